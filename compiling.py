@@ -29,21 +29,23 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import compiled_docs
+
 ROOT = Path(__file__).resolve().parent
-COMPILED_PACKAGES = ("kernel", "words", "games")
+COMPILED_PACKAGES = ("kernel", "language", "games", "bots")
 NEEDS = ["mypy[mypyc]>=1.11", "msgspec>=0.18"]
 """What compiling takes besides a C compiler: mypyc, and what the engine imports."""
 SKIP = "GORIN_SKIP_COMPILE"
 """Set to 1 it says: do without the compiled engine."""
-RECIPE = "3"
+RECIPE = "4"
 """Another number where the same sources are to be compiled anew."""
 LEAN = ["-g0", "-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
 """Nobody looks into the library from outside, so its modules call each other and Python without a detour."""
 OFTEN = {
     *("dict_ops", "generic_ops", "getargsfast", "int_ops", "list_ops", "misc_ops", "set_ops", "str_ops"),
     *[f"kernel/{name}" for name in ("decisions", "events", "questions", "windows")],
-    *[f"words/{name}" for name in ("nouns", "picking", "qualities")],
-    *[f"words/grammar/{name}" for name in ("in_force", "scope", "state")],
+    *[f"language/{name}" for name in ("card_filters", "picking", "predicates")],
+    *[f"language/core/{name}" for name in ("active_effects", "context", "state")],
     *[f"games/ccg/acting/{name}" for name in ("gold", "respond", "rounds", "targets", "using")],
     *[f"games/ccg/table/{name}" for name in ("derived", "reading", "state", "values")],
 }
@@ -273,8 +275,18 @@ def run_mypyc(config: str, files: list[str]) -> None:
     for module in modules if sys.platform == "linux" else ():
         module.extra_compile_args = [*module.extra_compile_args, *LEAN]  # they all share one list
     for module in modules:
+        document(module.sources)
         module.sources = in_batches(module.sources)
     setuptools.setup(name="gorin", ext_modules=modules, script_args=["build_ext", "--inplace"])
+
+
+def document(sources: list[str]) -> None:
+    """Put the docstrings of modules into the C files that were made of them."""
+    for source in sources:
+        stem = Path("gorin", module_of(source))
+        for module in (stem.with_suffix(".py"), stem / "__init__.py"):
+            if Path(source).name.startswith("__native_gorin___") and module.is_file():
+                compiled_docs.put_in(Path(source), module)
 
 
 def suited(source: str, named: dict[str, Any]) -> dict[str, Any]:

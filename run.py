@@ -8,12 +8,15 @@ python3 run.py test            set up, then run every check: lint, types, page, 
 python3 run.py test ARGS...    run pytest alone, with these arguments
 python3 run.py compile         compile the engine into build/compiled
 python3 run.py setup           only set up
+python3 run.py --version       which gorin this is; nothing is set up for it
 python3 run.py lock            write the installed versions into requirements.lock
 python3 run.py WORD ...        set up, then run `gorin WORD ...`
 
 Where the engine has been compiled from the present sources, all of these use it. Where it could be, serving
 and playing compile it in the background for the next start. GORIN_SKIP_COMPILE=1 does without.
 """
+
+from __future__ import annotations
 
 import hashlib
 import os
@@ -24,6 +27,10 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import ssl
 
 if sys.version_info < (3, 11):  # noqa: UP036 - an older Python reads this far
     sys.exit(f"gorin needs Python 3.11 or newer; {sys.executable} is {sys.version.split()[0]}")
@@ -42,6 +49,10 @@ LOCK = ROOT / "requirements.lock"
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "gorin" / "server" / "static" / "index.html"
 
+PYPI = "https://pypi.org/simple"
+SOON = 10
+"""Seconds after which nobody is expected to answer any more."""
+
 MAIN_JOB = ["serve"]
 PEOPLE_PLAY = ("serve", "play")
 """What goes on for long enough that the engine can be compiled meanwhile."""
@@ -52,6 +63,9 @@ def main(args: list[str]) -> int:
     task, rest = (args[0], args[1:]) if args else ("", [])
     if task in ("-h", "--help", "help"):
         print(__doc__)
+        return 0
+    if task == "--version":
+        print(f"gorin, version {version()}, {'compiled' if at_hand() else 'plain'} engine")
         return 0
     if task == "setup":
         set_up()
@@ -67,6 +81,14 @@ def main(args: list[str]) -> int:
         return compile_engine()
     is_main_job = not task or task.startswith("-")
     return hand_over([*MAIN_JOB, *args] if is_main_job else args)
+
+
+def version() -> str:
+    """The version of the checkout, whether it is set up or not."""
+    import tomllib
+
+    told: str = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    return told
 
 
 def hand_over(args: list[str]) -> int:
@@ -121,12 +143,14 @@ def set_up(extra: str = "") -> None:
     """Bring `.venv` up to date."""
     if is_set_up(extra):
         return
-    print("setting up .venv (the first time takes a minute or less)", file=sys.stderr)
+    print("setting up .venv (the first time takes a minute or less)", file=sys.stderr, flush=True)
+    insist_on_network()
     # The stamp is written last: without it an earlier set-up was interrupted, so nothing in there is trusted.
     if not (SETUP_STAMP.exists() and PYTHON.exists()):
         make_venv()
     SETUP_STAMP.unlink(missing_ok=True)
     install("-c", LOCK.name, "-e", f".[{extra}]" if extra else ".")
+    make_readable()
     if not PAGE.exists():
         shout("THE WEB PAGE WAS NOT BUILT (no Node, or no npm registry); everything else works")
     SETUP_STAMP.write_text(setup_mark(extra))
@@ -144,6 +168,8 @@ def is_set_up(extra: str) -> bool:
 def setup_mark(extra: str) -> str:
     """What `.venv` was made for. The folder counts too: a moved `.venv` points at where it was."""
     digest = hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + LOCK.read_bytes() + bytes(ROOT))
+    if not str(ROOT).isascii():
+        digest.update(b"with a path that every locale can read")  # `make_readable`: older set-ups have none
     for path in web_sources():
         digest.update(bytes(path.relative_to(ROOT)) + path.read_bytes())
     return f"{digest.hexdigest()} {extra}\n"
@@ -190,11 +216,57 @@ def install(*what: str) -> None:
         sys.exit("set-up failed: pip could not install what gorin needs (see above). Is there a network?")
 
 
+def insist_on_network() -> None:
+    """Say at once that there is no network, rather than let pip find out for minutes.
+
+    Only where pip, too, would ask the index straight away: not through a proxy of its own, and not where it
+    has folders of packages or further indexes to look into.
+    """
+    if any(pip_setting(name, "") for name in ("no-index", "find-links", "extra-index-url", "proxy")):
+        return
+    index = pip_setting("index-url", PYPI).rstrip("/") + "/pip/"
+    reason = why_unreachable(index)
+    if reason:
+        sys.exit(f"set-up needs the network, and {without_password(index)} cannot be reached: {reason}")
+
+
+def why_unreachable(url: str) -> str | None:
+    """Why nobody answers at this address; None where somebody does, whatever the answer is."""
+    from http.client import HTTPException
+    from urllib.error import HTTPError
+    from urllib.request import Request, urlopen
+
+    try:
+        with urlopen(Request(url, method="HEAD"), context=trusted(), timeout=SOON):
+            return None
+    except HTTPError:
+        return None
+    except (OSError, ValueError, HTTPException) as error:
+        return str(getattr(error, "reason", None) or error or type(error).__name__)
+
+
+def make_readable() -> None:
+    """Write the path to the sources so that Python finds it in every locale.
+
+    Before 3.13 Python reads the file that an editable install leaves in the encoding of the locale: with
+    LC_ALL=C a path with other letters than those of ASCII ended every start. A line that begins with
+    `import` is carried out, and can spell any letter in ASCII.
+    """
+    for path in (
+        *VENV.glob("lib/python*/site-packages/*gorin*.pth"),
+        *VENV.glob("Lib/site-packages/*gorin*.pth"),
+    ):
+        told = path.read_text(encoding="utf-8", errors="surrogateescape")
+        if not told.isascii():
+            folders = [line for line in told.splitlines() if line and not line.startswith("import ")]
+            path.write_text(f"import sys; sys.path.extend({folders!a})\n", encoding="ascii")
+
+
 def install_pip() -> None:
     """Bring pip into `.venv` where Python comes without it: a wheel of pip can install itself."""
     from urllib.parse import urljoin
 
-    index = pip_setting("index-url", "https://pypi.org/simple").rstrip("/") + "/pip/"
+    index = pip_setting("index-url", PYPI).rstrip("/") + "/pip/"
     link, name, sha256 = newest_pip(download(index).decode())
     wheel = download(urljoin(index, link))
     if hashlib.sha256(wheel).hexdigest() != sha256:
@@ -206,20 +278,29 @@ def install_pip() -> None:
             sys.exit("set-up failed: pip could not install itself (see above)")
 
 
-def download(url: str) -> bytes:
+def trusted() -> ssl.SSLContext:
+    """Whose certificates pip trusts."""
     import ssl
+
+    return ssl.create_default_context(cafile=pip_setting("cert", "") or None)
+
+
+def without_password(url: str) -> str:
+    return re.sub("//[^/@]*@", "//", url)
+
+
+def download(url: str) -> bytes:
     from http.client import HTTPException
     from urllib.request import urlopen
 
     try:
-        trust = ssl.create_default_context(cafile=pip_setting("cert", "") or None)
-        with urlopen(url, context=trust, timeout=60) as answer:
+        with urlopen(url, context=trusted(), timeout=60) as answer:
             content: bytes = answer.read()
             return content
     except (OSError, ValueError, HTTPException) as error:  # no network, no such host, a bad address
-        place = re.sub("//[^/@]*@", "//", url)  # an index may have a password in its address
         reason = getattr(error, "reason", type(error).__name__)
-        sys.exit(f"set-up failed: this Python has no ensurepip, and {place} cannot be read: {reason}")
+        where = without_password(url)
+        sys.exit(f"set-up failed: this Python has no ensurepip, and {where} cannot be read: {reason}")
 
 
 def newest_pip(page: str) -> tuple[str, str, str]:

@@ -72,7 +72,7 @@ def is_worth_a_picture(game: gorin.Game) -> bool:
     view = game.view()
     if view["round"] < ROUND or len(view["pieces"]) < CROWD:
         return False
-    return game.decision is not None and game.decision.prompt.startswith("Where does the army")
+    return game.decision is not None and game.decision.prompt.startswith("Place army")
 
 
 def screen_of(game: gorin.Game) -> Lines:
@@ -80,7 +80,7 @@ def screen_of(game: gorin.Game) -> Lines:
     picture, decision = picture_of("battle"), game.decision
     assert decision is not None
     view = game.view(decision.seat)
-    heard = news.loud(picture, news.heard(game, decision.seat, last_placed(game, decision.seat)))
+    heard = picture.news(view, news.heard(game, decision.seat, last_placed(game, decision.seat)))
     return compose(Screen(picture, view, news.told(picture, view, heard), Menu(decision)), SIZE)
 
 

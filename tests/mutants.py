@@ -36,7 +36,7 @@ from mutating.trials import (
     verdicts,
 )
 
-ROOMS = ("kernel", "laws", "words", "rules", "cards", "examples", "golden", "bots")
+ROOMS = ("kernel", "laws", "language", "rules", "cards", "examples", "golden", "bots")
 TESTS = [f"tests/{each}" for each in ROOMS]
 REASONS = Path(__file__).with_name("mutants_survivors.tsv")
 EXPLAINED = "explained"

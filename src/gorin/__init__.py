@@ -25,7 +25,8 @@ from gorin.kernel.errors import (
     InvalidSave,
     InvalidSetup,
 )
-from gorin.kernel.game import Game, LogLine
+from gorin.kernel.game import Game
+from gorin.kernel.log import LogLine
 from gorin.kernel.reasons import Reason
 from gorin.kernel.record import (
     from_position,
@@ -97,5 +98,5 @@ def load(text: str) -> Game:
 def replay(record: dict[str, Any]) -> Game:
     """Play a record again."""
     if not isinstance(record, dict):
-        raise InvalidRecord("a record is a table of names and values")
+        raise InvalidRecord("a record is a JSON object")
     return replay_record(_games.find(game_of(record, "record", InvalidRecord)), record)

@@ -121,5 +121,5 @@ def test_in_a_brawl_the_army_comes_early(victory: str, bought: str):
     t = laid("dynasty", north=lion, south=army(), victory=victory)
     decision = t.game.decision
     bot = bots.make("heuristic", EDITION, random.Random(1))
-    chosen = bot.choose(decision, lambda: t.game.view(0))
+    chosen = bot.choose(decision, bots.outlook_of(t.game, 0))
     assert t.s.names[t.s.what[int(chosen.refs[0].removeprefix("c"))]] == bought

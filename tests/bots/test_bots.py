@@ -44,12 +44,12 @@ def test_a_bot_is_found_by_its_name():
 
 
 def test_an_unknown_bot_is_an_error_that_names_the_known_ones():
-    with pytest.raises(gorin.GorinError, match="no bot 'clever'; the bots are random, heuristic"):
+    with pytest.raises(gorin.GorinError, match="no bot 'clever'; choose beginner or intermediate"):
         bots.find("clever")
 
 
 def test_the_heuristic_refuses_a_game_that_it_does_not_know():
-    with pytest.raises(gorin.GorinError, match="no heuristic bot for 'go' yet, only for battle"):
+    with pytest.raises(gorin.GorinError, match="the Intermediate bot does not know 'go' yet, only battle"):
         bots.make("heuristic", "go", random.Random(1))
 
 
@@ -58,25 +58,25 @@ def test_the_heuristic_refuses_a_game_that_it_does_not_know():
 
 def test_a_bot_is_given_a_decision_and_a_view_and_never_the_game():
     class Spy(bots.Bot):
-        def choose(self, decision, look):
-            seen.append(look())
+        def choose(self, decision, outlook):
+            seen.append(outlook.look())
             return decision.pick(0)
 
     seen = []
     game = gorin.new("battle", seats=3, seed=1)
     decision = game.pending[2]
-    expected = game.view(2)
+    expected = game.table_view(2)
     bots.let_choose(game, Spy("battle", random.Random(1)), decision)
     assert seen == [expected]
     assert [open.seat for open in game.pending] == [0, 1]
 
 
 def test_the_random_bot_looks_at_nothing():
-    def look():
-        raise AssertionError("a view was built")
+    def look(*_):
+        raise AssertionError("a view or a world was built")
 
     decision = gorin.new("battle", seats=2, seed=1).decision
-    assert bots.RandomBot("battle", random.Random(1)).choose(decision, look).id in {
+    assert bots.RandomBot("battle", random.Random(1)).choose(decision, bots.Outlook(look, look)).id in {
         option.id for option in decision.options
     }
 
@@ -98,7 +98,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_choice(seats, seed):
 def choice_in(game, seat):
     bot = bots.make("heuristic", "battle", random.Random(7))
     decision = next(decision for decision in game.pending if decision.seat == seat)
-    return bot.choose(decision, lambda: game.view(seat)).id
+    return bot.choose(decision, bots.outlook_of(game, seat)).id
 
 
 # --- playing -----------------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ def test_the_heuristic_has_a_judge_for_every_pick_of_every_card(card):
     for instruction in card.program:
         if instruction.most:
             about = instruction.about([0])
-            kind = f"Play.{type(instruction).__name__}"
+            kind = instruction.asks
             assert (f"{kind}:{about}" if about else kind) in JUDGES
 
 

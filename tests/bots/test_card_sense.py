@@ -10,7 +10,7 @@ from gorin import bots
 from gorin.bots.ccg.aiming import Aim
 from gorin.bots.ccg.rings import Rings
 from gorin.kernel.decisions import Option
-from gorin.words.library.library import known_decks
+from gorin.language.library.library import known_decks
 from support.ccg_table import Table, battle, quiet_battle, side, table, unit
 
 RINGS = ("ring-of-air", "ring-of-earth", "ring-of-fire", "ring-of-water", "ring-of-the-void")
@@ -21,7 +21,7 @@ def picked(t: Table) -> Option:
     """What the bot chooses at this moment."""
     decision = t.game.decision
     bot = bots.make("heuristic", "celestial", random.Random(1))
-    return bot.choose(decision, lambda: t.game.view(decision.seat))
+    return bot.choose(decision, bots.outlook_of(t.game, decision.seat))
 
 
 def played_on(t: Table, until: Callable[[Table], bool]) -> None:
@@ -42,14 +42,14 @@ def face_up(*cards: str) -> list[object]:
 
 def test_gold_comes_first():
     t = table("dynasty", north=side("large-farm", provinces=face_up(WEAK, "large-farm")), south=side())
-    offered = {option.label.partition(" into")[0] for option in t.game.decision.options}
-    assert offered >= {"Bring Hida Kaoru", "Bring Large Farm"}
-    assert picked(t).label.startswith("Bring Large Farm")
+    offered = {option.label.partition(" for")[0] for option in t.game.decision.options}
+    assert offered >= {"Bring in Hida Kaoru", "Bring in Large Farm"}
+    assert picked(t).label.startswith("Bring in Large Farm")
 
 
 def test_who_can_buy_somebody_does():
     t = table("dynasty", north=side(*["large-farm"] * 4, provinces=face_up(WEAK)), south=side())
-    assert picked(t).label.startswith("Bring Hida Kaoru")
+    assert picked(t).label.startswith("Bring in Hida Kaoru")
 
 
 # --- attack and defence -------------------------------------------------------------------------------
@@ -71,9 +71,9 @@ def under_attack(attacker: str, defender: str, provinces: int) -> Table:
     t = table("attack", north=side(attacker), south=side(defender, provinces=["large-farm"] * provinces))
     t.north.chooses("seat1")
     t.north.chooses(attacker)
-    if t.game.decision.kind == "Maneuvers.take_place":
+    if t.game.decision.kind == "attack.battlefield":
         t.north.chooses("p4")
-    assert (t.game.decision.kind, t.game.decision.seat) == ("Maneuvers.take_unit", 1)
+    assert (t.game.decision.kind, t.game.decision.seat) == ("attack.unit", 1)
     return t
 
 
@@ -114,7 +114,7 @@ def test_two_lost_rings_are_one_too_many(lost: tuple[str, ...], sought: bool):
 def test_a_ring_is_not_thrown_away_where_rings_are_sought():
     hand = ["ring-of-air", *["unproven-guardian"] * 8]
     t = table("dynasty", north=side(hand=hand, fate=[*RINGS[1:], "charge"]), south=side())
-    played_on(t, lambda t: t.game.decision.kind == "Turn.take_discard")
+    played_on(t, lambda t: t.game.decision.kind == "end.discard")
     assert picked(t).label == "Unproven Guardian"
 
 
@@ -183,7 +183,7 @@ def test_the_attacker_weakens_the_province_and_the_defender_strengthens_it():
     )
     for player, way in ((t.defender, "choice0"), (t.attacker, "choice1")):
         player.uses("heavenly-tetsubo-of-the-crab")
-        assert (t.game.decision.kind, picked(t).id) == ("Run.MoreOrLessStrength", way)
+        assert (t.game.decision.kind, picked(t).id) == ("effect.province-strength", way)
         player.chooses(way)
         player.table_passes_reactions()
 
@@ -191,7 +191,7 @@ def test_the_attacker_weakens_the_province_and_the_defender_strengthens_it():
 def test_nobody_gives_up_a_province_for_three_cards():
     province = [{"card": "harsh-choices", "face_up": True}, *["large-farm"] * 3]
     t = table("events", north=side(provinces=province), south=side())
-    played_on(t, lambda t: t.game.decision.kind == "Run.May")
+    played_on(t, lambda t: t.game.decision.kind == "effect.may")
     assert picked(t).id == "pass"
 
 
@@ -201,7 +201,7 @@ def test_nobody_gives_up_a_province_for_three_cards():
 def choice_in(game: gorin.Game, seat: int) -> str:
     decision = next(each for each in game.pending if each.seat == seat)
     bot = bots.make("heuristic", "celestial", random.Random(7))
-    return bot.choose(decision, lambda: game.view(seat)).id
+    return bot.choose(decision, bots.outlook_of(game, seat)).id
 
 
 def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_choice():

@@ -1,15 +1,19 @@
 """What a bot of any card game sees on a table: cards by id, whose they are, what an option would do."""
 
-from types import SimpleNamespace
-
+import gorin
 from gorin.bots.card_table import CardTable
+from gorin.bots.lcg.board import Board
 from gorin.games.ccg.definition import catalogue
+from gorin.kernel.decisions import Option
 
 CHARGE = catalogue("celestial")["charge"]
 
 
 def option(id, *refs):
-    return SimpleNamespace(id=id, refs=refs)
+    """An option like those of a decision, with an id and objects of its own."""
+    made = Option(gorin.new("battle", seats=2).decision, id, 0)
+    made._refs = refs
+    return made
 
 
 def view(**more):
@@ -39,8 +43,9 @@ def test_an_option_is_the_ability_that_it_would_use():
 
 
 def test_a_game_notes_what_lies_apart_from_the_players():
-    class Board(CardTable):
-        def note_rest(self):
-            self.note(self.view["field"], 1)
-
-    assert Board(view(field=[{"id": "c5", "slug": "hida-kaoru"}])).holder["c5"] == 1
+    players = [{"seat": seat, "side": seat, "lost": False} for seat in (0, 1)]
+    attacker = {"id": "c5", "slug": "matsu-berserker", "owner": 1}
+    conflict = {"attackers": [attacker], "defenders": []}
+    seen = {"edition": "lcg", "seat": 0, "players": players, "conflict": conflict}
+    assert Board(seen).holder == {"c5": 1}
+    assert CardTable(seen).holder == {}

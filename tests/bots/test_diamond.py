@@ -14,7 +14,7 @@ CRANE, CRAB = "crane-kakita-dueling-academy", "crab-kyuden-hida"
 def chosen(t):
     decision = t.game.decision
     bot = bots.make("heuristic", "diamond", random.Random(1))
-    return bot.choose(decision, lambda: t.game.view(decision.seat)).id
+    return bot.choose(decision, bots.outlook_of(t.game, decision.seat)).id
 
 
 def searching(*shown):
@@ -55,9 +55,7 @@ def attacker_who_may_invite(seed):
     """A game of three that has come to an attacker's choice of an ally."""
     game = gorin.new("diamond", seats=3, seed=seed)
     players = [bots.make("heuristic", "diamond", random.Random(seat)) for seat in range(3)]
-    while (
-        game.decision.kind != "Invitations.take" or game.view(0)["battle"]["attacker"] != game.decision.seat
-    ):
+    while game.decision.kind != "attack.invite" or game.view(0)["battle"]["attacker"] != game.decision.seat:
         let_choose(game, players[game.decision.seat], game.decision)
     return game
 
@@ -71,4 +69,4 @@ def test_who_attacks_invites_only_who_is_behind():
     for honor, chosen in ((own["honor"] + 40, "done"), (own["honor"] - 40, guests[0])):
         other["honor"] = honor
         bot = bots.make("heuristic", "diamond", random.Random(1))
-        assert bot.choose(game.decision, lambda: view).id == chosen
+        assert bot.choose(game.decision, bots.Outlook(lambda: view, game.determinize)).id == chosen

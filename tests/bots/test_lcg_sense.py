@@ -6,9 +6,11 @@ import pytest
 
 import gorin
 from gorin import bots
-from gorin.games.lcg.words.traits import cannot, spared
+from gorin.games.lcg.language.restrictions import BE_BOWED, READY
 from gorin.kernel.decisions import Option
-from gorin.words.grammar.meaning import Known
+from gorin.language.core.meaning import Known
+from gorin.language.rule_kinds import cannot
+from gorin.language.selectors import SELF
 from support.lcg_course import turn_of
 from support.lcg_formats import attacking, enlightenment, team, there
 from support.lcg_table import Table, conflict, side, table, who
@@ -20,7 +22,7 @@ def picked(t: Table) -> Option:
     """What the bot chooses at this moment."""
     decision = t.game.decision
     bot = bots.make("heuristic", "lcg", random.Random(1))
-    return bot.choose(decision, lambda: t.game.view(decision.seat))
+    return bot.choose(decision, bots.outlook_of(t.game, decision.seat))
 
 
 def goes_on(t: Table) -> Option:
@@ -44,7 +46,7 @@ def test_nobody_cancels_what_he_has_begun_himself():
     )
     turn_of(t, "attacker")
     t.attacker.uses("way-of-the-scorpion", "doji-whisperer")
-    assert t.game.decision.kind == "Occurrence.take_answer"
+    assert t.game.decision.kind == "response"
     assert t.attacker.may_use("forged-edict")
     assert picked(t).id == "pass"
 
@@ -92,7 +94,7 @@ def test_the_last_honor_buys_nothing(honor, pays):
 
 def test_a_bid_is_not_raised_with_the_last_honor():
     t = table(north=side("bayushi-manipulator", honor=1), south=side(), phase="dynasty")
-    while t.game.decision.kind != "Occurrence.take_answer":
+    while t.game.decision.kind != "response":
         goes_on(t)
     assert t.north.may_use("bayushi-manipulator")
     assert picked(t).id == "pass"
@@ -138,14 +140,14 @@ def test_what_hurts_goes_to_others_and_what_helps_to_ones_own(attachment, bearer
         south=side(who("doji-challenger", fate=2)),
     )
     t.north.plays(attachment)
-    assert t.game.decision.kind == "PlayCard.take_host"
+    assert t.game.decision.kind == "play.host"
     assert picked(t).id == t.north.ref(bearer)
 
 
 def test_being_spared_something_is_no_harm():
-    harm, good = cannot("ready", "{whom} cannot ready"), spared("be bowed", "{whom} cannot be bowed")
-    assert [deed.good for deed in harm.means(Known())] == [-1]
-    assert [deed.good for deed in good.means(Known())] == [1]
+    harm, good = cannot(READY, SELF), cannot(BE_BOWED, SELF)
+    assert [intent.good for intent in harm.intents(Known())] == [-1]
+    assert [intent.good for intent in good.intents(Known())] == [1]
 
 
 # --- conflicts ----------------------------------------------------------------------------------------
@@ -153,13 +155,13 @@ def test_being_spared_something_is_no_harm():
 
 def test_nobody_attacks_into_certain_loss():
     t = table(north=side("savvy-politician"), south=side("doji-challenger", "hida-kisada", "yogo-outcast"))
-    assert t.game.decision.kind == "DeclareConflict.take_ring"
+    assert t.game.decision.kind == "conflict.ring"
     assert picked(t).id == "pass"
 
 
 def test_an_open_province_is_attacked_with_as_many_as_it_takes():
     t = table(north=side("hida-kisada", "matsu-berserker", "brash-samurai"), south=side())
-    while t.game.decision.kind.startswith("DeclareConflict"):
+    while t.game.decision.kind.startswith("conflict."):
         goes_on(t)
     assert t.s.conflict is not None
     assert [t.participates(slug) for slug in ("hida-kisada", "brash-samurai")] == [True, False]
@@ -171,7 +173,7 @@ def test_as_many_defend_as_are_needed():
         south=side("doji-challenger", "matsu-berserker", "yogo-outcast", "moto-horde"),
     )
     t.north.picks("ring-air", "choice0", "p5", "brash-samurai", "done")
-    while t.game.decision.kind == "DeclareDefenders.take":
+    while t.game.decision.kind == "defend":
         goes_on(t)
     assert len(t.game.view(1)["conflict"]["defenders"]) == 1
 
@@ -179,7 +181,7 @@ def test_as_many_defend_as_are_needed():
 def test_nobody_defends_what_is_lost_anyway():
     t = table(north=side("hida-kisada", "moto-horde"), south=side("eager-scout", "brash-samurai"))
     t.north.picks("ring-air", "choice0", "p5", "hida-kisada", "moto-horde", "done")
-    assert (t.game.decision.kind, picked(t).id) == ("DeclareDefenders.take", "done")
+    assert (t.game.decision.kind, picked(t).id) == ("defend", "done")
 
 
 def test_where_the_game_can_be_won_is_attacked_first():
@@ -189,7 +191,7 @@ def test_where_the_game_can_be_won_is_attacked_first():
         south=side(provinces=[*lands, "elemental-fury"], hand=HELD, stronghold_province="shameful-display"),
     )
     t.everybody_passes_until("ring-air")
-    while t.game.decision.kind.startswith("DeclareConflict"):
+    while t.game.decision.kind.startswith("conflict."):
         goes_on(t)
     assert t.s.conflict.provinces == [9]
     assert t.participates("hida-kisada")
@@ -204,7 +206,7 @@ def test_where_the_game_can_be_won_is_attacked_first():
 )
 def test_bids_follow_the_honor_there_is(honor, theirs, least, most):
     t = table(north=side(honor=honor), south=side(honor=theirs), phase="dynasty")
-    while t.game.decision.kind != "Bid.reveal":
+    while t.game.decision.kind != "bid":
         t.game.choose("pass", t.game.decision.seat)
     assert least <= int(picked(t).id.removeprefix("bid-")) <= most
 
@@ -213,9 +215,9 @@ def test_provinces_are_laid_without_taking_anything_back():
     game = gorin.new("lcg", seed=1)
     bot = bots.make("heuristic", "lcg", random.Random(1))
     asked = 0
-    while game.decision.kind == "LayProvinces.take":
+    while game.decision.kind == "setup.province":
         decision = game.decision
-        option = bot.choose(decision, lambda seat=decision.seat: game.view(seat))
+        option = bot.choose(decision, bots.outlook_of(game, decision.seat))
         assert option.id != "back"
         game.choose(option, decision.seat)
         asked += 1
@@ -246,7 +248,7 @@ def test_peace_for_peace_and_nothing_else(mine, yours, agrees):
     t.north.chooses("treaty:seat1")
     for answer in (mine, yours, "choice2", "choice3"):
         t.north.chooses(answer)
-    assert (t.game.decision.kind, t.asked) == ("OfferTreaty.take_answer", "south")
+    assert (t.game.decision.kind, t.asked) == ("treaty.answer", "south")
     assert (picked(t).id == "choice0") == agrees
 
 
@@ -257,7 +259,7 @@ def test_who_has_promised_peace_attacks_the_other():
         t.north.chooses(answer)
     t.south.chooses("choice0")
     t.everybody_passes_until("ring-air")
-    while t.game.decision.kind.startswith("DeclareConflict"):
+    while t.game.decision.kind.startswith("conflict."):
         goes_on(t)
     assert t.s.conflict.defender == 2
 
@@ -279,7 +281,7 @@ def test_nobody_dishonors_his_own():
     while not t.attacker.may_use("asako-diplomat"):
         t.game.choose("pass", t.game.decision.seat)
     t.attacker.uses("asako-diplomat", "asako-diplomat")
-    assert t.game.decision.kind == "Run.SelectOne"
+    assert t.game.decision.kind == "effect.select"
     goes_on(t)
     assert t.status("asako-diplomat") == "honored"
 
@@ -300,7 +302,7 @@ def test_fate_is_put_where_it_helps_least():
     rings = [{"element": element, "pool": pool} for pool in range(3) for element in elements]
     rings[7] |= {"state": "claimed", "holder": 2, "province": 10}  # south's Fire ring is east's now
     t = enlightenment(north=side(), south=side(), east=side(), rings=rings, phase="fate")
-    while t.game.decision.kind != "PlaceFate.take":
+    while t.game.decision.kind != "ring.place-fate":
         t.game.choose(t.game.decision.options[-1].id, t.game.decision.seat)
     assert picked(t).id == "ring-fire-2"
 
@@ -321,7 +323,7 @@ def test_who_looks_at_a_province_looks_at_somebody_elses():
     t = table(north=side(hand=("iuchi-wayfinder",)), south=side())
     t.north.plays("iuchi-wayfinder", "choice0")
     t.north.uses("iuchi-wayfinder")
-    assert t.game.decision.kind == "Run.LookAtProvince"
+    assert t.game.decision.kind == "effect.look-at-province"
     assert picked(t).id in ("p5", "p6", "p7", "p8", "p9")
 
 
@@ -334,5 +336,24 @@ def test_a_teammate_is_on_ones_side():
     )
     turn_of(t, "east")
     goes_on(t)
-    assert t.game.decision.kind == "UseAbility.take_choice"
+    assert t.game.decision.kind == "ability.target"
     assert t.s.controller[int(picked(t).id.removeprefix("c"))] in (0, 2)
+
+
+@pytest.mark.parametrize(
+    ("card", "seat", "wanted"),
+    [("sent-to-their-deaths", 0, "eager-scout"), ("second-chances", 1, "doji-hotaru")],
+)
+def test_what_a_broken_treaty_costs_the_least_pays_and_what_it_brings_goes_to_the_best(card, seat, wanted):
+    treaty = {"parties": [0, 1], "promises": [{"kind": 0}] * 2, "until": 2, "value": 1, "card": card}
+    t = enlightenment(
+        north=side("hida-kisada", who("eager-scout", fate=1), who("doji-hotaru", fate=1)),
+        south=side("eager-scout", "doji-hotaru"),
+        treaty_rule="cards",
+        treaties=[treaty],
+    )
+    t.everybody_passes_until("ring-air")
+    t.north.picks("ring-air", "choice0", "p5", "hida-kisada", "done")
+    assert (t.game.decision.kind, t.game.decision.seat) == ("treaty.card", seat)
+    chosen = int(picked(t).id[1:])
+    assert t.s.names[t.s.what[chosen]] == wanted

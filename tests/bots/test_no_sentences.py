@@ -11,7 +11,7 @@ from support.sources import SOURCES
 ROOT = SOURCES / "bots"
 SPOKEN = {"prompt", "label", "remark", "said", "sentence"}
 """What is written for people: of decisions, options, and the words of cards."""
-SPEAKING = {"gorin.words.grammar.render", "gorin.words.grammar.english"}
+SPEAKING = {"gorin.language.core.render", "gorin.language.core.english"}
 MATCHING = {"startswith", "endswith", "find", "index", "count", "removeprefix", "removesuffix", "split"}
 
 
@@ -58,7 +58,7 @@ def test_no_bot_reads_a_sentence(path: str):
     "code",
     [
         "import re",
-        "from gorin.words.grammar.render import card_text",
+        "from gorin.language.core.render import card_text",
         "x = decision.prompt",
         "x = option.label.lower()",
         "x = view['doing']['text']",

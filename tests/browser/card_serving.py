@@ -43,10 +43,12 @@ def _is_asked(game: gorin.Game) -> bool:
 
 
 @functools.cache
-def one_choice_before(told: str, decks: tuple[str, ...], seed: int = 1) -> tuple[dict[str, Any], str]:
-    """The record of a random game just before a choice of the first seat that brings a moment about.
+def one_choice_before(
+    told: str, decks: tuple[str, ...], seed: int = 1, moment: Moment | None = None
+) -> tuple[dict[str, Any], str]:
+    """The record of a random game just before a choice of the first seat that brings something about.
 
-    With it comes the choice.
+    With it comes the choice. With a `moment`, the table must also look like that before.
     """
     for number in range(seed, seed + MOST_GAMES):
         game = gorin.new("celestial", decks=list(decks), seed=number)
@@ -56,7 +58,8 @@ def one_choice_before(told: str, decks: tuple[str, ...], seed: int = 1) -> tuple
                 break
             decision = game.pending[0]
             option = chance.choice(decision.options)
-            if decision.seat == 0 and _tells(game, option.id, told):
+            looks_so = decision.seat == 0 and (moment is None or moment(game.view(0)))
+            if looks_so and _tells(game, option.id, told):
                 return game.record(), option.id
             game.choose(option, seat=decision.seat)
     raise AssertionError(f"nothing of the kind in {MOST_GAMES} games: {told}")
@@ -65,8 +68,8 @@ def one_choice_before(told: str, decks: tuple[str, ...], seed: int = 1) -> tuple
 def _tells(game: Any, option: str, told: str) -> bool:
     tried, known = game.clone(), len(game.events)
     tried.choose(option, seat=0)
-    beats = [line.beat for line in tried.events[known:]]
-    return any(beat is not None and told in beat.title for beat in beats)
+    highlights = [line.highlight for line in tried.events[known:]]
+    return any(highlight is not None and told in highlight.title for highlight in highlights)
 
 
 def asked(view: dict[str, Any]) -> bool:
@@ -78,7 +81,7 @@ def buying(view: dict[str, Any]) -> bool:
     me = view["players"][0]
     return (
         asked(view)
-        and view["decision"]["prompt"].startswith("Bring a card")
+        and view["decision"]["prompt"].startswith("Bring in which card")
         and len(view["decision"]["options"]) > 2
         and len(me["units"]) >= 3
         and len(me["hand"]) >= 4
@@ -94,20 +97,27 @@ def offered_in(view: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def fighting(view: dict[str, Any]) -> bool:
-    """A battle with both sides present, and the first seat to act."""
-    current = view["battle"] and view["battle"]["current"]
-    return (
-        asked(view)
-        and bool(current)
-        and any(field["attacking"] and field["defending"] for field in view["battlefields"])
-    )
+    """A battle between two armies that stand there, and the first seat to act."""
+    current = [field for field in view["battlefields"] if field["id"] == view["battle"]["current"]]
+    return asked(view) and any(field["attacking"] and field["defending"] for field in current)
+
+
+def attacking(view: dict[str, Any]) -> bool:
+    """The first seat fights a battle as the attacker."""
+    return fighting(view) and view["battle"]["attacker"] == 0
+
+
+def scattered(view: dict[str, Any]) -> bool:
+    """A battle is fought beside others: several battlefields share the width of the table."""
+    held = [field for field in view["battlefields"] if field["attacking"] or field["defending"]]
+    return asked(view) and bool(view["battle"] and view["battle"]["current"]) and len(held) > 1
 
 
 def assigning(view: dict[str, Any]) -> bool:
     """The first seat may send several units into battle."""
     return (
         asked(view)
-        and view["decision"]["prompt"].startswith("Assign a unit")
+        and view["decision"]["prompt"].startswith("Assign which unit")
         and not view["assigning"]
         and len(view["decision"]["options"]) > 3
     )
@@ -124,7 +134,7 @@ def challenged(view: dict[str, Any]) -> bool:
 
 def looking(view: dict[str, Any]) -> bool:
     """The first seat looks through cards that lie nowhere on the table."""
-    return asked(view) and "Which card do you take into your hand" in view["decision"]["prompt"]
+    return asked(view) and "ut which card into your hand" in view["decision"]["prompt"]
 
 
 def ended(view: dict[str, Any]) -> bool:

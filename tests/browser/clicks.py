@@ -79,7 +79,7 @@ class Player:
             self.bought = 0
         if len([each for each in options if each != "back"]) == 1:
             self.empty.append(prompt)
-        if prompt.startswith(("Bring a card", "Discard a face-up")) and self.bought >= MOST_BOUGHT:
+        if prompt.startswith(("Bring in which", "Discard which face-up")) and self.bought >= MOST_BOUGHT:
             self.click(self.page.get_by_role("button", name="Pass the turn"))
         elif prompt.startswith("Assign") and "attack" in prompt and self.everybody_here().count():
             self.click(self.everybody_here().first)
@@ -94,9 +94,9 @@ class Player:
     def wish(self, prompt: str, options: list[str]) -> str:
         """The option that this player takes."""
         deeds = [each for each in options if each not in ("pass", "done", "back")]
-        if prompt.startswith("Where do you fight"):
+        if prompt.startswith("Fight where"):
             return "done" if "done" in options else self.fought_for(deeds)
-        if prompt.startswith(("Bring a card", "Do you attack")):
+        if prompt.startswith(("Bring in which", "Attack whom")):
             self.bought += prompt.startswith("Bring")
             return deeds[0]
         return next((each for each in ("pass", "done") if each in options), deeds[0])

@@ -80,6 +80,12 @@ def crowd(view: dict[str, Any], seats: int, allies: bool) -> None:
         view["battle"]["invited"] = {"attacking": [2], "defending": [2, *range(3, seats)]}
 
 
+def few_units(message: dict[str, Any]) -> None:
+    """Each of the others has three units with nothing attached, as is usual."""
+    for player in message["view"]["players"][1:]:
+        player["units"] = [{**unit, "attachments": [], "under": []} for unit in player["units"][:3]]
+
+
 def _moved(player: dict[str, Any], seat: int) -> dict[str, Any]:
     moved: dict[str, Any] = renumbered(player, seat * APART)
     moved["seat"], moved["name"], moved["clan"] = seat, NAMES[seat], [NAMES[seat]]

@@ -14,7 +14,18 @@ if TYPE_CHECKING:
 
 TOUCH = {"has_touch": True, "is_mobile": True}
 RESULT = "[aria-label='The result']"
-EAGER = ("Play a card from", "Declare a conflict", "Which", "Who attacks", "How much", "On which")
+EAGER = (
+    "Play a card",
+    "Contest",
+    "Declare",
+    "Attack",
+    "Which",
+    "Military attack",
+    "Political attack",
+    "How much",
+    "Claim",
+    "Bid",
+)
 """How the questions begin of which somebody who only ever attacks takes an answer; the rest is let be."""
 
 

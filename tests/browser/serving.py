@@ -102,7 +102,7 @@ class Killable:
 
     def start(self) -> None:
         call = "from gorin.cli.main import main; main()"
-        plan = ["serve", "--no-open", "--pause", "0", "--port", str(self.port), "--data", str(self.data)]
+        plan = ["serve", "--no-open", "--bot-delay", "0", "--port", str(self.port), "--data", str(self.data)]
         self.process = subprocess.Popen([sys.executable, "-c", call, *plan], stderr=subprocess.DEVNULL)
         try:
             wait_until(self._answers, lambda: "the server does not start")

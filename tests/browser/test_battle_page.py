@@ -41,14 +41,14 @@ def test_a_whole_game_from_the_lobby_to_the_result(page: Page, address: str, sea
     expect(scoring.get_by_role("listitem")).to_have_count(seats)
     page.get_by_role("button", name="Look at the board").click()
     page.get_by_role("tab", name="Table").click()
-    expect(page.get_by_text("Is the chance fair?")).to_be_visible()
+    expect(page.get_by_text("Is the luck fair?")).to_be_visible()
     expect(page.get_by_text("Save the record")).to_be_visible()
 
 
 def test_every_choice_is_on_the_thing_itself(page: Page, address: str) -> None:
     open_from_lobby(page, address, seats=2)
     page.locator(f"{TRAY} [data-ref^='objective:'].open").first.click()
-    expect(page.locator(PROMPT).first).to_have_text("Which province do you start in?")
+    expect(page.locator(PROMPT).first).to_have_text("Start in which province?")
     page.locator("path.land.open").first.click(force=True)
     expect(page.locator(".control").first).to_be_attached()
 
@@ -57,11 +57,11 @@ def test_a_token_is_placed_by_clicking_and_taken_back_by_a_key(page: Page, addre
     put_on_table(page, address, 3, serving.played_by_bots(3, 7, placing_first))
     token = page.locator(f"{TRAY} [data-ref^='hand:'].open").first
     token.click()
-    expect(page.locator(PROMPT).first).to_contain_text("go")
+    expect(page.locator(PROMPT).first).to_contain_text("where?")
     page.keyboard.press("Escape")
     expect(page.locator(PROMPT).first).to_contain_text("Place a token")
     page.keyboard.press("1")
-    expect(page.locator(PROMPT).first).to_contain_text("go")
+    expect(page.locator(PROMPT).first).to_contain_text("where?")
 
 
 OF_TEN = ".prompt .options [data-option]"
@@ -130,11 +130,11 @@ def test_phone_size_by_touch(chromium: Browser, address: str) -> None:
     put_on_table(page, address, 3, serving.played_by_bots(3, 7, placing_first))
     assert fits(page)
     page.locator(f"{TRAY} [data-ref^='hand:'].open").first.tap()
-    expect(page.locator(PROMPT).first).to_contain_text("go")
+    expect(page.locator(PROMPT).first).to_contain_text("where?")
     page.get_by_role("tab", name="Choices").tap()
     page.locator(f"[role=tabpanel] {OPTION}").first.tap()
     page.get_by_role("tab", name="Log").tap()
-    expect(page.get_by_role("log", name="What has happened")).to_contain_text("places a token")
+    expect(page.get_by_role("log", name="What has happened")).to_contain_text(" places ")
     page.context.close()
 
 
@@ -149,9 +149,9 @@ def test_the_rules_browser_opens_at_a_clause(page: Page, address: str) -> None:
 def test_undo_chat_and_the_bot_that_sits_in(page: Page, address: str) -> None:
     put_on_table(page, address, 3, serving.played_by_bots(3, 7, placing_first))
     page.locator(f"{TRAY} [data-ref^='hand:'].open").first.click()
-    expect(page.locator(PROMPT).first).to_contain_text("go")
+    expect(page.locator(PROMPT).first).to_contain_text("where?")
     page.get_by_role("tab", name="Table").click()
-    page.get_by_role("button", name="Ask to go back").click()
+    page.get_by_role("button", name="Ask to undo").click()
     expect(page.locator(PROMPT).first).to_contain_text("Place a token")
     page.get_by_role("tab", name="Chat").click()
     page.get_by_label("Say something").fill("Good evening")
@@ -176,6 +176,6 @@ def test_a_finished_game_is_watched_again_and_played_on_from_a_moment(page: Page
     page.get_by_label("Seen by").select_option("0")
     expect(page.locator(TRAY)).to_be_visible()
     expect(page.locator(OPTION)).to_have_count(0)
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play from here").click()
     page.wait_for_url("**/table/*")
     expect(page.locator(OPTION).first).to_be_visible()

@@ -84,7 +84,7 @@ def test_another_choice_is_answered_kindly_and_changes_nothing(page: Page, addre
     go_to(page, GOLD, CELESTIAL)
     page.locator(".options [data-option='buy:c18']").click()
     expect(teacher(page).get_by_role("alert")).to_have_text(CELESTIAL.beats[GOLD].instead)
-    expect(page.locator(PROMPT).first).to_contain_text("Bring a card into play?")
+    expect(page.locator(PROMPT).first).to_contain_text("Bring in which card?")
     take_what_is_taught(page)
     expect(teacher(page).get_by_role("alert")).to_have_count(0)
     expect(page.locator(PROMPT).first).to_contain_text("Pay 2 Gold")

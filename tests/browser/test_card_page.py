@@ -46,7 +46,7 @@ SEEKERS = ["phoenix-temple-of-purity", "crane-seawatch-castle"]
 DUELISTS = ["scorpion-law-of-darkness", "crane-seawatch-castle"]
 HAND = "[aria-label='Your hand'] [data-ref]"
 RESULT = "[aria-label='The result']"
-WARLIKE = ("Do you attack", "Assign", "To which", "Where do you fight", "Bring a card", "Pay")
+WARLIKE = ("Attack whom", "Assign", "Fight where", "Bring in which", "Pay")
 """How the questions begin of which somebody who only ever attacks takes the first answer."""
 
 
@@ -54,7 +54,8 @@ def open_from_lobby(page: Page, address: str, bot: str, decks: list[str]) -> str
     """Fill in the lobby's form as a person would; gives the table's address."""
     page.goto(address)
     page.get_by_label("Your name at the table").fill("Hana")
-    page.get_by_label("Game").select_option(label="Legend of the Five Rings CCG, Celestial Edition")
+    games = page.get_by_label("Game")
+    games.select_option(label="Legend of the Five Rings CCG, Celestial Edition")
     page.get_by_label("Seat 2", exact=True).select_option(bot)
     for seat, deck in enumerate(decks, 1):
         page.get_by_label(f"Deck of seat {seat}").select_option(deck)
@@ -122,7 +123,7 @@ def test_every_choice_is_on_the_card_itself(page: Page, address: str) -> None:
         menu.get_by_role("button").first.click()
     expect(page.locator(PROMPT).first).to_contain_text("Pay")
     page.keyboard.press("Escape")
-    expect(page.locator(PROMPT).first).to_contain_text("Bring a card into play?")
+    expect(page.locator(PROMPT).first).to_contain_text("Bring in which card?")
     page.keyboard.press("1")
     expect(page.locator(PROMPT).first).to_contain_text("Pay")
 
@@ -223,7 +224,7 @@ def test_what_is_still_to_come_of_the_own_deck_is_shown_and_of_no_other(page: Pa
 def test_a_line_of_the_log_points_at_its_card(page: Page, address: str) -> None:
     put_on_table(page, address, fighting)
     page.get_by_role("tab", name="Log").click()
-    line = page.get_by_role("log").locator("p", has_text="is assigned to").last
+    line = page.get_by_role("log").locator("p", has_text=" assigns ").last
     line.hover()
     card = page.locator(".board button.pointed[data-slug]")
     expect(card).to_have_count(1)
@@ -272,7 +273,7 @@ def test_a_duel_shows_the_own_focus_pool_and_only_the_number_of_the_other(page: 
 
 def test_cards_that_are_looked_through_are_shown_as_cards(page: Page, address: str) -> None:
     put_on_table(page, address, looking, SEEKERS)
-    looked = page.get_by_role("region", name="Cards you look at")
+    looked = page.get_by_role("region", name="Cards you are looking at")
     held = len(hand_of(page))
     card = looked.locator(".slot.open").first
     name = str(card.get_attribute("aria-label")).split(",")[0]
@@ -343,11 +344,11 @@ def test_a_guest_brings_a_deck(chromium: Browser, page: Page, address: str) -> N
     guest.goto(f"{address}/decks/celestial")
     guest.get_by_label("Deck", exact=True).select_option("given crab-kyuden-hida")
     guest.get_by_label("Name of the deck").fill("My wall")
-    guest.get_by_role("button", name="Keep this deck").click()
-    expect(guest.get_by_role("alert")).to_have_text("My wall is kept.")
+    guest.get_by_role("button", name="Save this deck").click()
+    expect(guest.get_by_role("alert")).to_have_text("My wall is saved.")
     guest.goto(link)
     decks = guest.get_by_label("Your deck")
-    expect(decks.locator("option:checked")).to_have_text("the one that lies there")
+    expect(decks.locator("option:checked")).to_have_text("the deck already at the seat")
     decks.select_option(label="My wall")
     guest.get_by_role("button", name="Take a seat").click()
     for each in (page, guest):
@@ -424,8 +425,8 @@ def test_phone_size_by_touch(chromium: Browser, address: str) -> None:
     page.get_by_role("tab", name="Choices").tap()
     page.locator(f"[role=tabpanel] {OPTION}").first.tap()
     expect(page.locator(PROMPT).first).to_contain_text("Pay")
-    page.locator(f".prompt {OPTION}", has_text="Take back").tap()
-    expect(page.locator(PROMPT).first).to_contain_text("Bring a card")
+    page.locator(f".prompt {OPTION}", has_text="Undo").tap()
+    expect(page.locator(PROMPT).first).to_contain_text("Bring in which card?")
     page.context.close()
 
 

@@ -26,7 +26,7 @@ from browser.kit import put_on_table as put_on_map
 from browser.playing import PROMPT, click_first, passing_where, play_until
 from browser.test_card_page import put_on_table
 from browser.test_lcg_page import sit_in_conflict
-from browser.test_stage import TOLD_BY_HAND, pass_until_told
+from browser.test_stage import TOLD_BY_HAND, decide_a_battle
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -62,8 +62,8 @@ def test_on_a_phone_it_is_told_again_from_the_log(chromium: Browser, address: st
     page = new_page(chromium, PHONE, **TOUCH)
     page.add_init_script(TOLD_BY_HAND)
     page.add_init_script(BY_HAND)
-    put_on_table(page, address, fighting)
-    pass_until_told(page)
+    decide_a_battle(page, address)
+    expect(page.locator(TELLING)).to_be_visible()
     skip_until_asked(page)
     page.get_by_role("tab", name="Log").click()
     page.get_by_role("button", name="What happened?").click()
@@ -75,7 +75,7 @@ def test_on_a_phone_it_is_told_again_from_the_log(chromium: Browser, address: st
 def test_the_pace_is_set_and_kept(page: Page, address: str) -> None:
     put_on_table(page, address, buying)
     page.get_by_role("tab", name="Table").click()
-    pace = page.get_by_label("What others do is shown")
+    pace = page.get_by_label("Show other players' moves")
     expect(pace.locator("option")).to_have_count(3)
     pace.select_option("instant")
     page.reload()
@@ -111,7 +111,7 @@ def test_clans_cards_and_provinces_open_as_what_they_are(
 ) -> None:
     page = new_page(chromium, PHONE, **TOUCH) if screen == "phone" else new_page(chromium, DESKTOP)
     put_on_map(page, address, 3, serving.played_by_bots(3, 5, placing_first))
-    for ref, told in (("seat:1", "Phoenix"), ("province:shadowlands_north", "Shadowlands north")):
+    for ref, told in (("seat:1", "Phoenix"), ("province:shadowlands_north", "Shadowlands North")):
         page.locator(f"[data-ref='{ref}']").first.click(force=True)
         expect(page.locator(ANSWER)).to_contain_text(told)
         page.locator(ANSWER).get_by_role("button").last.click()
@@ -136,10 +136,11 @@ def test_a_clan_is_chosen_in_the_lobby(page: Page, address: str) -> None:
 
 def test_decks_say_how_they_play_and_a_link_who_can_follow_it(page: Page, address: str) -> None:
     page.goto(address)
-    page.get_by_label("Game").select_option(label="Legend of the Five Rings CCG, Celestial Edition")
+    games = page.get_by_label("Game")
+    games.select_option(label="Legend of the Five Rings CCG, Celestial Edition")
     page.get_by_label("Deck of seat 1").select_option("lion-shamate-keep")
     expect(page.locator("form p.faint", has_text=re.compile(".{21}")).first).to_be_visible()
-    page.get_by_label("Seat 2", exact=True).select_option(label="A person (with the link)")
+    page.get_by_label("Seat 2", exact=True).select_option(label="A friend (by link)")
     page.get_by_label("Your name at the table").fill("Hana")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector(WAITING)

@@ -63,13 +63,13 @@ def test_going_back_needs_consent(chromium: Browser, address: str) -> None:
     other = next(page for page in pages if page is not chooser)
     chooser.locator(f"{TRAY} [data-ref^='hand:'].open").first.click()
     prompt = chooser.locator(".prompt").first
-    expect(prompt).to_contain_text("go")
+    expect(prompt).to_contain_text("where?")
     asked = prompt.inner_text()
     chooser.locator(f".options {OPTION}").first.click()
     expect(prompt).not_to_have_text(asked, use_inner_text=True)
     chooser.get_by_role("tab", name="Table").click()
-    chooser.get_by_role("button", name="Ask to go back").click()
-    expect(chooser.get_by_text("You asked to go back")).to_be_visible()
+    chooser.get_by_role("button", name="Ask to undo").click()
+    expect(chooser.get_by_text("You asked to undo your last choice")).to_be_visible()
     other.get_by_role("button", name="Agree").click()
     expect(prompt).to_have_text(asked, use_inner_text=True)
     for page in pages:
@@ -84,9 +84,9 @@ def test_a_spectator_sees_no_hand(chromium: Browser, page: Page, address: str) -
     expect(watcher.locator(TRAY)).to_have_count(0)
     expect(watcher.locator(OPTION)).to_have_count(0)
     page.get_by_role("tab", name="Table").click()
-    expect(page.get_by_text("Somebody looks on.")).to_be_visible()
+    expect(page.get_by_text("1 person is watching.")).to_be_visible()
     watcher.context.close()
-    expect(page.get_by_text("Somebody looks on.")).to_have_count(0)
+    expect(page.get_by_text("1 person is watching.")).to_have_count(0)
 
 
 def test_somebody_is_not_heard_any_more(chromium: Browser, address: str) -> None:
@@ -151,9 +151,9 @@ def test_every_browser_adds_to_the_seed_and_checks_it_at_the_end(chromium: Brows
         expect(page.get_by_role("dialog", name="Final scoring")).to_be_visible(timeout=WHOLE_GAME_OF_BOTS)
         page.get_by_role("button", name="Look at the board").click()
         page.get_by_role("tab", name="Table").click()
-        page.get_by_text("Is the chance fair?").click()
-        expect(page.get_by_text("2 browsers of players added to it")).to_be_visible()
-        expect(page.get_by_text("This browser has checked it")).to_be_visible()
+        page.get_by_text("Is the luck fair?").click()
+        expect(page.get_by_text("2 players' browsers added to it")).to_be_visible()
+        expect(page.get_by_text("Your browser has checked it")).to_be_visible()
         page.context.close()
 
 
@@ -169,7 +169,7 @@ def test_who_is_invited_is_told_to_what(chromium: Browser, page: Page, address: 
     expect(told).to_contain_text("Wartime")
     expect(told).to_contain_text("15 minutes each, 10 seconds more per choice")
     expect(told).to_contain_text("3, 1 free")
-    expect(told.get_by_role("listitem")).to_have_text(["Hana", "free", "Bot (heuristic)"])
+    expect(told.get_by_role("listitem")).to_have_text(["Hana", "free", "Bot (Intermediate)"])
     expect(told.get_by_role("link", name="Rules")).to_have_attribute("href", "/rules/war-of-honor")
     expect(told.get_by_role("link", name="Learn it")).to_have_attribute("href", "/introduction/war-of-honor")
     guest.context.close()
@@ -226,7 +226,7 @@ def test_a_bot_goes_on_for_a_player_who_is_gone(chromium: Browser, page: Page, a
     other.context.close()
     expect(page.get_by_text("Ren is away.")).to_be_visible()
     page.clock.resume()
-    page.get_by_role("button", name="Ren is away: let a bot go on").click()
+    page.get_by_role("button", name="Ren is away: let a bot take over").click()
     expect(page.get_by_text("Ren is away")).to_have_count(0)
 
 

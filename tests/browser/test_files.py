@@ -36,7 +36,7 @@ def saved(page: Page, link: str, folder: Path) -> Path:
 def file_form(page: Page, address: str, path: Path) -> Locator:
     """The lobby with a file chosen."""
     page.goto(address)
-    page.get_by_label("A record or a position").set_input_files(path)
+    page.get_by_label("A recording or a saved position").set_input_files(path)
     return page.locator("form", has_text="Open a file")
 
 
@@ -79,7 +79,7 @@ def test_a_position_is_saved_from_a_replay_and_opened(page: Page, address: str, 
     assert [again.view(seat) for seat in range(3)] == [then.view(seat) for seat in range(3)]
     form = file_form(page, address, path)
     expect(form).to_contain_text("A position of Battle for Rokugan, 3 seats.")
-    form.get_by_label("You sit at").select_option(f"seat {then.pending[0].seat + 1}")
+    form.get_by_label("Your seat").select_option(f"seat {then.pending[0].seat + 1}")
     form.get_by_role("button", name="Open it as a new table").click()
     expect(page.locator(OPTION).first).to_be_visible()
 
@@ -87,8 +87,8 @@ def test_a_position_is_saved_from_a_replay_and_opened(page: Page, address: str, 
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        ("not a game", "not JSON"),
-        ('{"cards": 40}', "neither a record nor a position"),
+        ("not a game", "not a saved game file"),
+        ('{"cards": 40}', "neither the record of a game nor a saved position"),
         ('{"game": "battle", "players": [{"clan": "crab"}]}', "2 to 5 players"),
         (
             '{"gorin": 1, "kind": "record", "game": "battle", "setup": {"seats": 2}, "seed": 1, '

@@ -69,8 +69,9 @@ def test_cards_of_a_battle_of_four_are_large(
 
 
 def laden(view: dict[str, Any]) -> bool:
-    """A battle of many, some of them with several cards under them."""
-    if not fighting(view):
+    """A battle of many, some of them with several cards under them; nobody stands anywhere else."""
+    held = [field for field in view["battlefields"] if field["attacking"] or field["defending"]]
+    if not fighting(view) or len(held) > 1:
         return False
     here = next(field for field in view["battlefields"] if field["id"] == view["battle"]["current"])
     units = [*here["attacking"], *here["defending"]]
@@ -95,7 +96,7 @@ def test_battlefields_without_anybody_stand_aside_while_a_battle_is_fought(
 ) -> None:
     page = new_page(chromium, SCREENS["1440"])
     sit_among_four(page, address, fighting)
-    aside = page.get_by_role("region", name="Battlefields without anybody")
+    aside = page.get_by_role("region", name="Empty battlefields")
     fields = page.locator(".field").count()
     assert fields + aside.locator(".province").count() == 4
     expect(page.locator(".field.quiet")).to_have_count(0)

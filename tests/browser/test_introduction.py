@@ -65,12 +65,12 @@ def test_another_choice_is_answered_kindly_and_changes_nothing(page: Page, addre
     expect(teacher(page).get_by_role("alert")).to_have_text(BATTLE.beats[ARMIES].instead)
     expect(page.locator(PROMPT).first).to_contain_text("Place a token")
     take_what_is_shown(page)
-    expect(page.locator(PROMPT).first).to_contain_text("Where does the army 3 go?")
+    expect(page.locator(PROMPT).first).to_contain_text("Place army 3 where?")
     expect(teacher(page).get_by_role("alert")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator(PROMPT).first).to_contain_text("Place a token")
     page.locator("[data-option].taught").click()
-    expect(page.locator(PROMPT).first).to_contain_text("Where does the army 3 go?")
+    expect(page.locator(PROMPT).first).to_contain_text("Place army 3 where?")
 
 
 def test_a_thing_that_cannot_be_used_now_breaks_nothing(page: Page, address: str) -> None:

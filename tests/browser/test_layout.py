@@ -93,11 +93,11 @@ def test_the_last_moment_that_was_asked_for_is_shown(page: Page, address: str) -
 
 def test_the_lobby_asks_what_happens_when_somebody_is_away(page: Page, address: str) -> None:
     page.goto(address)
-    away = page.get_by_label("When somebody is away")
+    away = page.get_by_label("When someone is away")
     expect(page.get_by_label("Seat 2")).to_be_visible()
     expect(away).to_have_count(0)
     page.get_by_label("Seat 2").select_option("")
-    away.select_option(label="after 15 minutes a bot may go on")
+    away.select_option(label="a bot may take over after 15 minutes")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector("[aria-label='Waiting for players']")
     told = page.request.get(f"{address}/api/tables/{page.url.rsplit('/', 1)[1]}").json()

@@ -125,7 +125,7 @@ def test_a_face_down_province_is_known_to_its_owner_only(chromium: Browser, addr
         expect(page.locator(f"[data-ref='{place['id']}']")).to_contain_text(place["card"]["name"])
     for place in other["provinces"]:
         if not place["revealed"]:
-            expect(page.locator(f"[data-ref='{place['id']}']")).to_contain_text("face-down")
+            expect(page.locator(f"[data-ref='{place['id']}']")).to_contain_text("facedown")
     page.context.close()
 
 
@@ -173,11 +173,11 @@ def test_what_lies_under_a_province_is_no_secret_that_leaks(chromium: Browser, a
     page = sit_at_peace(chromium, address, DESKTOP, seat=1)
     under = page.get_by_role("button", name="Under Crane's stronghold province")
     expect(under).to_contain_text("2 under it")
-    expect(under).to_have_attribute("title", "Under it: Forgotten Library, 1 that you do not know")
+    expect(under).to_have_attribute("title", "Under it: Forgotten Library, 1 unknown")
     under.click()
     pile = page.get_by_role("dialog", name="Under Crane's stronghold province")
     expect(pile.locator(".name")).to_have_text(["Forgotten Library"])
-    expect(pile).to_contain_text("and 1 that you do not know")
+    expect(pile).to_contain_text("1 more unknown")
     page.context.close()
 
 
@@ -266,7 +266,7 @@ def test_a_conflict_is_summed_up_before_the_next_question(chromium: Browser, add
     page.keyboard.press("ArrowRight")
     expect(telling.locator(".result.decided")).to_have_text("Lion wins the conflict.")
     page.keyboard.press("ArrowRight")
-    expect(page.locator(PROMPT).first).to_contain_text("Do you react?")
+    expect(page.locator(PROMPT).first).to_contain_text("React?")
     page.locator(".prompt [data-option=pass]").click()
     expect(telling).to_contain_text("Crane's second province breaks")
     page.context.close()
@@ -300,11 +300,11 @@ def test_two_people_make_a_treaty_and_break_it_in_a_game_of_enlightenment(
     """A bot is the third; who has promised to bid little bids all."""
     pages = seat_people(chromium, address, [DESKTOP, PHONE], ["random"], "enlightenment")
     one, other = pages
-    play_until_asked(pages, "Play a card from your provinces")
+    play_until_asked(pages, "Play a card, use an action")
     for answer in (
         "Offer",
-        "bids 2 at most for cards",
-        "bids 2 at most for cards",
+        "bids at most 2 for cards",
+        "bids at most 2 for cards",
         "for the rest",
         "Stake 2 honor",
     ):
@@ -317,9 +317,9 @@ def test_two_people_make_a_treaty_and_break_it_in_a_game_of_enlightenment(
     for page in pages:
         page.get_by_role("tab", name="Treaties").click()
         treaty = page.get_by_role("region", name="Treaties").locator("article", has_text=" and ".join(names))
-        promises = [f"{name} bids 2 at most for cards." for name in names]
+        promises = [f"{name} bids at most 2 for cards." for name in names]
         expect(treaty.get_by_role("listitem")).to_have_text(promises)
-    play_until_asked(pages, "How much honor do you bid for cards?")
+    play_until_asked(pages, "Bid how much honor for cards?")
     honor = int(one.locator(".near .honor dd").inner_text())
     one.locator(f".options {OPTION}", has_text="Bid 5").click()
     play_eagerly_until(pages, lambda: bound.count() == 0)

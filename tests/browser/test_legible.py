@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from browser import serving
-from browser.card_serving import buying, fighting
-from browser.crowd import renumbered, retell, seat_many
+from browser.card_serving import Moment, buying, fighting, scattered
+from browser.crowd import few_units, renumbered, retell, seat_many
 from browser.kit import DESKTOP, NEEDS_BROWSER, PHONE, expect, new_page, placing_first, wait_until_at_rest
 from browser.kit import put_on_table as put_on_map
 from browser.playing import PROMPT
@@ -119,7 +119,7 @@ MARKED = "document.querySelectorAll('.strips [data-more]').length"
 
 def test_strips_of_five_others_fit_on_a_small_screen(chromium: Browser, address: str) -> None:
     page = new_page(chromium, DESKTOP)
-    seat_many(page, 6)
+    seat_many(page, 6, more=few_units)
     put_on_table(page, address, buying)
     wait_until_at_rest(page)
     lists = page.locator(".strips .lists")
@@ -166,10 +166,13 @@ def test_strips_of_others_that_hold_more_than_is_seen_say_so(chromium: Browser, 
     page.context.close()
 
 
-def test_the_names_of_both_sides_fit_over_a_battlefield(chromium: Browser, address: str) -> None:
+@pytest.mark.parametrize("moment", [fighting, scattered])
+def test_the_names_of_both_sides_fit_over_a_battlefield(
+    chromium: Browser, address: str, moment: Moment
+) -> None:
     page = new_page(chromium, DESKTOP)
     seat_many(page, 6, allies=True)
-    put_on_table(page, address, fighting)
+    put_on_table(page, address, moment)
     forces = page.locator(".field:not(.quiet) .forces > span")
     expect(forces.last).to_contain_text("and allies")
     wait_until_at_rest(page)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from browser.card_serving import buying, fighting
-from browser.crowd import NAMES, seat_many
+from browser.card_serving import attacking, buying, fighting
+from browser.crowd import NAMES, few_units, seat_many
 from browser.kit import DESKTOP, NEEDS_BROWSER, PHONE, expect, fits, new_page, wait_until_at_rest
 from browser.test_card_page import put_on_table
 from browser.test_stage import (
@@ -52,7 +52,9 @@ def test_everybody_is_in_sight_and_legible(chromium: Browser, address: str, scre
 
 
 def test_the_own_side_is_large_and_another_opens_beside_it(chromium: Browser, address: str) -> None:
-    page = sit_among(chromium, address, SCREENS["1440"], 4, buying)
+    page = new_page(chromium, SCREENS["1440"])
+    seat_many(page, 4, more=few_units)
+    put_on_table(page, address, buying)
     own = page.locator("[aria-label='Provinces of Lion'] .slot")
     alone = min(own.evaluate_all(WIDTHS))
     expect(page.locator("[aria-label='Provinces of Dragon'] .slot")).to_have_count(0)
@@ -67,7 +69,7 @@ def test_the_own_side_is_large_and_another_opens_beside_it(chromium: Browser, ad
 
 
 def test_armies_of_several_stand_under_their_banners(chromium: Browser, address: str) -> None:
-    page = sit_among(chromium, address, SCREENS["1440"], 6, fighting)
+    page = sit_among(chromium, address, SCREENS["1440"], 6, attacking)
     field = page.locator(".field.current")
     for side, seats in (("Attacking", (0, 2, 4)), ("Defending", (1, 3, 5))):
         banners = field.locator(f"[aria-label^='{side} at'] [aria-label^='Army of']")
@@ -75,7 +77,7 @@ def test_armies_of_several_stand_under_their_banners(chromium: Browser, address:
         told = banners.evaluate_all("all => all.map(node => node.getAttribute('aria-label'))")
         assert told == [f"Army of {NAMES[seat]}" for seat in seats]
     expect(page.locator(".plate", has_text="Dragon")).to_contain_text("attacks as an ally")
-    expect(page.locator(".plate", has_text="Scorpion")).to_contain_text("leads the defence")
+    expect(page.locator(".plate", has_text="Scorpion")).to_contain_text("leads the defense")
     page.context.close()
 
 
@@ -113,7 +115,7 @@ def test_the_map_says_who_may_be_attacked_from_where(chromium: Browser, address:
     expect(page.locator("[role=tabpanel] line.reach.next")).to_have_count(1)
     page.locator("[role=tabpanel] [data-ref='t4']").hover()
     expect(page.locator("[role=tabpanel] line.reach")).to_have_count(0)
-    expect(about).to_contain_text("no attack goes from it or to it")
+    expect(about).to_contain_text("no attack can be made from it or on it")
     page.context.close()
 
 
@@ -126,7 +128,7 @@ def test_the_map_is_large_when_somebody_wants_it(chromium: Browser, address: str
     wait_until_at_rest(page)
     wide = [each.bounding_box() for each in (large, page.locator("[role=tabpanel] svg").first)]
     assert wide[0] and wide[1] and wide[0]["height"] > 1.5 * wide[1]["height"]
-    page.get_by_role("button", name="Put away").click()
+    page.get_by_role("button", name="Smaller").click()
     expect(large).to_have_count(0)
     page.context.close()
 

@@ -75,10 +75,10 @@ def test_the_log_does_not_foretell_a_battle(chromium: Browser, address: str) -> 
     page.wait_for_selector(TELLING)
     log = page.get_by_role("log", name="What has happened")
     expect(log).to_contain_text("The resolution phase begins.")
-    expect(log).not_to_contain_text("Round 2.")
+    expect(log).not_to_contain_text("Round 2 begins.")
     skip_what_is_told(page)
     page.get_by_role("tab", name="Log").click()
-    expect(log).to_contain_text("Round 2.")
+    expect(log).to_contain_text("Round 2 begins.")
     page.context.close()
 
 
@@ -93,7 +93,7 @@ def test_it_can_be_stepped_and_skipped_and_chooses_nothing(chromium: Browser, ad
     expect(page.locator(TELLING)).to_contain_text("1 of ")
     for step in ("click", " "):
         if step == "click":
-            page.get_by_role("button", name="Go on", exact=True).click(position={"x": 640, "y": 420})
+            page.get_by_role("button", name="Continue", exact=True).click(position={"x": 640, "y": 420})
         else:
             page.keyboard.press(step)
     expect(page.locator(TELLING)).to_contain_text("2 of ")
@@ -111,7 +111,7 @@ def test_the_next_question_waits_until_the_battles_are_told(chromium: Browser, a
     stop_time(page)
     end_the_placing(page, address)
     page.wait_for_selector(TELLING)
-    expect(page.locator(".prompt .prompt")).to_contain_text("is being told")
+    expect(page.locator(".prompt .prompt")).to_contain_text("This is what happened")
     expect(page.locator(f"{OPTION}, {TRAY} .open")).to_have_count(0)
     in_hand = page.locator(f"{TRAY} [data-ref^='hand:']")
     expect(in_hand.nth(2), "those of the next round are drawn after the battles").to_have_count(0)

@@ -24,8 +24,8 @@ from browser.kit import (
     wait_until_at_rest,
 )
 from browser.kit import put_on_table as put_on_map
-from browser.playing import PROMPT, click_first, passing_where, play_until, unseen
-from browser.test_card_page import DUELISTS, HAND, put_on_table, put_record_on_table
+from browser.playing import PROMPT, unseen
+from browser.test_card_page import DECKS, DUELISTS, HAND, put_on_table, put_record_on_table
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -61,13 +61,13 @@ LETTERS = "all => all.map(node => parseFloat(getComputedStyle(node).fontSize))"
 
 def reacting(view: dict[str, Any]) -> bool:
     """The first seat may react to what the other one does with a card."""
-    asked = bool(view["decision"]) and view["decision"]["prompt"].endswith("react?")
+    asked = bool(view["decision"]) and view["decision"]["prompt"].endswith(("react?", "React?"))
     return asked and bool(view["doing"] and view["doing"]["slug"]) and len(view["decision"]["options"]) > 1
 
 
 def only_passing(view: dict[str, Any]) -> bool:
     """The first seat may take an action, and there is none."""
-    asked = bool(view["decision"]) and view["decision"]["kind"] == "ActionRound.take"
+    asked = bool(view["decision"]) and view["decision"]["kind"] == "action"
     return asked and [option["id"] for option in view["decision"]["options"]] == ["pass"]
 
 
@@ -167,9 +167,8 @@ def test_who_wants_to_choose_is_waited_for(page: Page, address: str) -> None:
 
 def test_stops_are_set_on_the_turn_track_and_kept(page: Page, address: str) -> None:
     put_on_table(page, address, reacting, by_itself=True)
-    whose = (
-        "your turn" if page.locator(".prompt .turn", has_text="Your turn").count() else "the turn of others"
-    )
+    is_own = page.locator(".prompt .turn", has_text="Your turn").count() > 0
+    whose = "your turn" if is_own else "other players' turns"
     stop = page.get_by_role("button", name=f"Stop for Reactions in {whose}")
     expect(stop).to_have_attribute("aria-pressed", "true")
     asked = page.locator(PROMPT).first.inner_text()
@@ -185,7 +184,7 @@ def test_a_key_passes_until_something_happens_or_the_turn_is_over(page: Page, ad
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
     put_on_table(page, address, buying)
     page.keyboard.press(key)
-    expect(page.locator(PROMPT).first).not_to_contain_text("Bring a card")
+    expect(page.locator(PROMPT).first).not_to_contain_text("Bring in which card?")
     assert any('"done"' in frame for frame in sent)
 
 
@@ -203,29 +202,17 @@ def test_nine_turns_take_few_clicks_and_none_of_them_is_empty(page: Page, addres
 # --- moments ------------------------------------------------------------------------------------------
 
 
-LOOK_ON = """() => {
-    const deed = document.querySelector('.panel.deed')
-    deed?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
-    return deed !== null
-}"""
-"""What somebody does in passing is told without a button to go on."""
-
-
-def pass_until_told(page: Page) -> None:
-    """Everybody passes until a battle is decided."""
-    ways = passing_where(f"body:not(:has({TELLING})) .prompt")
-    play_until(
-        [page],
-        lambda: page.locator(TELLING).count() > 0,
-        lambda page: click_first(page, *ways) or bool(page.evaluate(LOOK_ON)),
-    )
+def decide_a_battle(page: Page, address: str) -> None:
+    """Sit down where two armies face each other, and make the choice that ends their battle."""
+    record, option = one_choice_before("Battle", tuple(DECKS), moment=fighting)
+    put_record_on_table(page, address, record)
+    page.locator(f".prompt [data-option='{option}']").first.click()
 
 
 def test_a_battle_is_told_before_anybody_is_dead(chromium: Browser, address: str) -> None:
     page = new_page(chromium, DESKTOP, motion="no-preference")
     page.add_init_script(TOLD_BY_HAND)
-    put_on_table(page, address, fighting)
-    pass_until_told(page)
+    decide_a_battle(page, address)
     told = page.locator(TELLING)
     expect(told).to_contain_text("Battle")
     fighters = page.locator(".field.current .unit")
@@ -279,7 +266,7 @@ def test_a_challenge_shows_both_duelists_and_what_is_at_stake(page: Page, addres
     expect(panel.locator("[data-slug]")).to_have_count(2)
     expect(panel).to_contain_text("At stake:")
     expect(panel).to_contain_text("the loser")
-    expect(page.locator(PROMPT).first).to_contain_text("Do you accept the duel?")
+    expect(page.locator(PROMPT).first).to_contain_text("accept the challenge")
     page.locator(".prompt [data-option]", has_text="Accept").click()
     expect(page.locator(".duel .stakes")).to_contain_text("the loser")
 
@@ -316,7 +303,7 @@ def test_all_units_are_sent_by_one_click_and_one_confirmation(page: Page, addres
     page.get_by_role("button", name="here").first.click()
     page.get_by_role("button", name="Send them").click()
     expect(page.locator(PROMPT).first).not_to_contain_text("Assign a unit to attack")
-    lines = page.get_by_role("log").locator("p", has_text="is assigned to")
+    lines = page.get_by_role("log").locator("p", has_text=" assigns ")
     expect(lines.nth(units - 1)).to_be_attached()
 
 
@@ -351,7 +338,7 @@ def performing(view: dict[str, Any]) -> bool:
     """The first seat may choose several who perform an action together."""
     decision = view["decision"]
     return (
-        bool(decision) and "Choose one or more of your" in decision["prompt"] and len(decision["options"]) > 3
+        bool(decision) and "choose one or more of your" in decision["prompt"] and len(decision["options"]) > 3
     )
 
 
@@ -396,7 +383,9 @@ def test_the_final_scores_stay_in_the_header(page: Page, address: str) -> None:
 def test_a_player_opens_as_what_it_is(page: Page, address: str) -> None:
     put_on_table(page, address, buying)
     page.locator("[data-ref='seat1']").click()
-    expect(page.get_by_role("dialog", name="Why not?")).to_contain_text("Honor")
+    answer = page.get_by_role("dialog", name="Why not?")
+    expect(answer).to_contain_text("Honor")
+    expect(answer).not_to_contain_text("something else")
 
 
 def reach_of(spot: Any) -> float:
@@ -420,5 +409,5 @@ def test_on_a_phone_a_border_is_magnified_before_it_is_chosen(chromium: Browser,
     assert reach_of(spot) >= FINGER > narrow
     assert len(sent) == before, "nothing was chosen yet"
     spot.locator(".ghost").tap(force=True)
-    expect(page.get_by_role("dialog", name="Which of these?")).to_contain_text("Really?")
+    expect(page.get_by_role("dialog", name="Which of these?")).to_contain_text("Are you sure?")
     page.context.close()

@@ -78,7 +78,7 @@ def test_a_tap_on_a_card_shows_it_closely_and_what_can_be_done_with_it(phone: Pa
     closer = phone.locator(".zoom.pinned")
     expect(closer).to_be_visible()
     assert sent == [], "nothing was chosen yet"
-    closer.get_by_role("button", name="into play").first.tap()
+    closer.get_by_role("button", name="Bring in").first.tap()
     expect(closer).to_have_count(0)
     expect(phone.locator(f"[aria-label='Home of Lion'] [data-ref='{ref}']")).to_be_attached()
 
@@ -95,12 +95,12 @@ def test_a_province_is_confirmed_before_it_is_chosen(phone: Page, address: str) 
 
     def starting(game: gorin.Game) -> bool:
         decision = game.view(0)["decision"]
-        return bool(decision) and decision["kind"] == "Setup.place_starting_token"
+        return bool(decision) and decision["kind"] == "setup.province"
 
     put_on_map(phone, address, 3, serving.played_by_bots(3, 5, starting))
     phone.locator("[data-ref^='province:'].open").first.tap(force=True)
     asked = phone.get_by_role("dialog", name="Which of these?")
-    expect(asked).to_contain_text("Really?")
+    expect(asked).to_contain_text("Are you sure?")
     assert sent == []
     asked.get_by_role("button").first.tap()
     expect(asked).to_have_count(0)
@@ -112,7 +112,7 @@ def test_a_token_on_the_map_is_magnified_before_it_is_chosen(phone: Page, addres
 
     def looking(game: gorin.Game) -> bool:
         decision = game.view(0)["decision"]
-        return bool(decision) and decision["kind"] == "Play.Look"
+        return bool(decision) and decision["kind"] == "card.look-at-token"
 
     put_on_map(phone, address, 3, serving.played_by_bots(3, LOOKS, looking))
     token = phone.locator("[data-ref^='piece:'].open").first

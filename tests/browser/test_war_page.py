@@ -88,17 +88,17 @@ def choose(page: Page, prompt: str, label: str) -> None:
 
 def attack_together(lion: Page, dragon: Page) -> None:
     choose(lion, "Take an action", "Pass")
-    choose(lion, "Do you attack?", "Scorpion")
+    choose(lion, "Attack whom?", "Scorpion")
     lion.locator(f"{LARGE} [data-ref=t1]").click()
-    expect(lion.locator(PROMPT).first).to_contain_text("Which Fortress do you attack?")
+    expect(lion.locator(PROMPT).first).to_contain_text("Attack which Fortress?")
     lion.locator(f"{LARGE} [data-ref=t4]").click()
     expect(lion.locator(LARGE)).to_have_count(0)
-    choose(lion, "Whom do you invite", "Dragon")
-    choose(lion, "Assign a unit to attack?", "Matsu Sakaki")
-    choose(lion, "To which battlefield", "first province")
+    choose(lion, "Invite whom", "Dragon")
+    choose(lion, "Assign which unit to attack?", "Matsu Sakaki")
+    choose(lion, "to which battlefield?", "first province")
     lion.locator(SAYS_NOTHING).first.click()
-    choose(dragon, "Assign a unit to attack?", "Togashi Akagi")
-    choose(dragon, "To which battlefield", "first province")
+    choose(dragon, "Assign which unit to attack?", "Togashi Akagi")
+    choose(dragon, "to which battlefield?", "first province")
 
 
 def test_two_people_ally_and_the_attacker_wins(chromium: Browser, address: str) -> None:
@@ -182,7 +182,7 @@ def test_tiles_are_placed_on_the_map_itself(chromium: Browser, address: str, siz
     wish = {"game": "war-of-honor", "seats": seats, "name": "Hana", "options": {"seats": 2, "decks": decks}}
     page.goto(table_for(page, address, wish))
     page.wait_for_selector("main.cards")
-    choose(page, "Which tile do you place?", "Plains")
+    choose(page, "Place which tile?", "Plains")
     shown = page.locator(LARGE if size == "desktop" else "[role=tabpanel]")
     expect(shown.locator("g.place").first).to_be_visible()
     own = shown.locator("g.tile.own")
@@ -193,7 +193,7 @@ def test_tiles_are_placed_on_the_map_itself(chromium: Browser, address: str, siz
     else:
         place.tap()
         page.locator(f"{MENU} button").first.tap()
-    expect(page.locator(PROMPT).first).to_contain_text("Which tile do you place?")
+    expect(page.locator(PROMPT).first).to_contain_text("Place which tile?")
     page.get_by_role("tab", name="Map").click()
     expect(page.locator("[role=tabpanel] g.tile.own")).to_have_count(before + 1)
     page.context.close()

@@ -159,5 +159,5 @@ def test_the_screen_shows_nothing_that_the_seat_cannot_know(size, choices):
 def test_a_game_without_a_picture_is_listed(crowded):
     text = text_of(Picture().listing(crowded, 80))
     assert "provinces" in text
-    assert "Crane south" in text
+    assert "Crane South" in text
     assert all(line.cell_len <= 80 for line in Picture().listing(crowded, 80))

@@ -7,7 +7,7 @@ import pytest
 import gorin
 from gorin import engine
 from gorin.cli import main as cli
-from gorin.lab.bench import Bench, bench
+from gorin.lab.bench import PARTS, Bench, bench
 from gorin.lab.fuzz import FAILED, Trial
 
 QUICK = ("--seconds", "0.01")
@@ -29,7 +29,8 @@ def test_json_has_the_figures_of_each_game_under_its_id(capsys):
     assert set(figures) == {"battle"}
     assert figures["battle"]["choice_us"]["5"] > 0  # five rounds, and no more
     assert figures["battle"]["choice_us"]["15"] is figures["battle"]["choice_us"]["40"] is None
-    assert set(figures["battle"]) == {"seats", *RATES, *COSTS, "choice_us", "compiled", "python", "cpus"}
+    others = ("seats", "choice_us", "guests_ms_per_decision", "compiled", "python", "cpus")
+    assert set(figures["battle"]) == {*RATES, *COSTS, *others}
     assert all(figures["battle"][name] > 0 for name in RATES + COSTS)
     assert figures["battle"]["seats"] == 4
     assert figures["battle"]["compiled"] == engine.is_compiled()
@@ -43,7 +44,7 @@ def test_without_a_game_it_measures_all_of_them(capsys):
     for turn in (5, 15):  # 40 where one of the games measured goes so far
         assert f"choice in turn {turn} " in printed
     assert f"({engine.name()} engine, Python" in printed
-    assert "heuristic decision" in printed
+    assert "Intermediate bot" in printed
 
 
 def test_the_games_are_the_same_in_every_run():
@@ -85,3 +86,35 @@ def test_fuzz_ends_with_an_error_where_a_position_brings_one_that_is_not_ours(ca
     monkeypatch.setattr("gorin.cli.bench.damaged", lambda game, count, seed: iter([broken]))
     assert cli.run(["bench", "battle", "--fuzz", "--count", "1"]) == 1
     assert "3: KeyError: 7" in capsys.readouterr().out
+
+
+def test_ctrl_c_keeps_what_was_measured(capsys, monkeypatch):
+    def measure(rules, seconds, advance, guests):
+        if rules.id == "diamond":
+            raise KeyboardInterrupt
+        return bench(rules, 0.001, advance)
+
+    monkeypatch.setattr("gorin.cli.bench.measure", measure)
+    assert cli.run(["bench", "--json"]) == 130
+    told = capsys.readouterr()
+    assert list(json.loads(told.out)) == ["battle", "celestial"]
+    assert told.err == f"Interrupted: 2 of {len(gorin.games())} games were measured.\n"
+
+
+def test_ctrl_c_keeps_the_damaged_positions_that_were_tried(capsys, monkeypatch):
+    def damaged(game, count, seed):
+        yield Trial(0, "refused", "", {})
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("gorin.cli.bench.damaged", damaged)
+    assert cli.run(["bench", "battle", "--fuzz", "--count", "9"]) == 130
+    told = capsys.readouterr()
+    assert "1 damaged positions: 1 refused" in told.out
+    assert told.err == "Interrupted: 1 of 9 positions were tried.\n"
+
+
+def test_measuring_shows_how_far_it_is():
+    (battle,) = [rules for rules in gorin.games() if rules.id == "battle"]
+    parts = []
+    bench(battle, 0.001, lambda: parts.append(1))
+    assert len(parts) == PARTS

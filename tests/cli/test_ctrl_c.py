@@ -25,7 +25,7 @@ def seated(tmp_path):
 
 
 def autosave(folder):
-    return folder / "gorin" / "autosave.json"
+    return folder / "gorin" / "games" / "battle-1.json"
 
 
 def kept(folder):
@@ -37,7 +37,7 @@ def kept(folder):
 
 def first_save(terminal, folder):
     """From here on there is something to lose."""
-    wait_until(autosave(folder).exists, lambda: terminal.shown)
+    wait_until(lambda: autosave(folder).exists() and autosave(folder).stat().st_size, lambda: terminal.shown)
 
 
 def first_picture(terminal, _):
@@ -89,7 +89,7 @@ def test_ctrl_c_is_heard_the_first_time(seated, tmp_path, moment, sigint):
         assert terminal.code() == 130
     assert "Traceback" not in terminal.shown
     assert not kept(tmp_path).over
-    assert [path.name for path in (tmp_path / "gorin").iterdir()] == ["autosave.json"]
+    assert [path.name for path in autosave(tmp_path).parent.iterdir()] == ["battle-1.json"]
 
 
 # --- while it starts --------------------------------------------------------------------------------------

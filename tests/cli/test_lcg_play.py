@@ -6,7 +6,7 @@ import pytest
 
 import gorin
 from gorin import introductions
-from gorin.cli.terminal.news import loud, told
+from gorin.cli.terminal.news import told
 from gorin.cli.terminal.pictures import picture_of
 from gorin.cli.terminal.screen import Screen, Size, compose
 from support.walk import walk
@@ -39,16 +39,16 @@ def test_a_game_can_be_shown_at_any_moment(format, seats):
 def test_the_totals_stand_on_the_screen_and_change_with_every_action():
     before, after = screen(at(BEFORE_THE_SWORD)), screen(at(AFTER_THE_SWORD))
     assert "military conflict, 9 against 0, province strength 10" in before
-    assert "As it stands Lion would win unopposed." in before
+    assert "As it stands, Lion would win unopposed." in before
     assert "military conflict, 11 against 0, province strength 10" in after
-    assert "As it stands Lion would win unopposed, a province would break." in after
+    assert "As it stands, Lion would win unopposed, a province would break." in after
     assert "9 attacking against 0 defending." in before and "11 attacking against 0 defending." in after
 
 
 def test_the_news_tell_the_totals_after_an_action():
     game, picture = at(AFTER_THE_SWORD), picture_of("lcg")
-    lines = told(picture, game.view(0), loud(picture, list(game.events)[-3:]))
-    assert [line.plain for line in lines][-1] == "The attacker counts 11, the defender 0."
+    lines = told(picture, game.view(0), picture.news(game.view(0), list(game.events)[-3:]))
+    assert [line.plain for line in lines][-1] == "Skill: 11 attacking, 0 defending."
 
 
 def test_the_prompt_and_the_hand_are_in_sight_on_a_small_screen():
@@ -59,7 +59,7 @@ def test_the_prompt_and_the_hand_are_in_sight_on_a_small_screen():
 
 def test_face_down_provinces_are_named_to_their_owner_only():
     game, wide = at(0), Size(250, 40)
-    assert "Rally to the Cause (face-down)" in screen(game, 0, wide)
+    assert "Rally to the Cause (facedown)" in screen(game, 0, wide)
     assert "Rally to the Cause" not in screen(game, 1, wide)
     assert "Shameful Display" not in screen(game, 0, wide)
 
@@ -69,10 +69,10 @@ def test_cards_can_be_looked_up_and_windows_have_names():
     assert "Restricted" in picture.cards()["Fine Katana"]
     assert "Fine Katana" in picture.face("Fine Katana", 60)[0].plain
     in_conflict, between = at(AFTER_THE_SWORD), at(13)
-    assert picture.window(in_conflict.view(0), "ActionWindow.take") == "conflict"
-    assert picture.window(between.view(0), "ActionWindow.take") == "actions"
-    assert picture.window(between.view(0), "Occurrence.take_answer") == "responses"
-    assert picture.window(between.view(0), "DeclareConflict.take_ring") == ""
+    assert picture.window(in_conflict.view(0), "action") == "conflict"
+    assert picture.window(between.view(0), "action") == "actions"
+    assert picture.window(between.view(0), "response") == "responses"
+    assert picture.window(between.view(0), "conflict.ring") == ""
     named = {each.name: each.ref for each in picture.names(in_conflict.view(0))}
     assert named["Crane's second province"] == "p6" and named["Fire ring"] == "ring-fire"
 

@@ -35,7 +35,8 @@ def sit(*args, typed=""):
 
 
 def autosave(home):
-    return home / "state" / "gorin" / "autosave.json"
+    """The file of the first game of Battle."""
+    return home / "state" / "gorin" / "games" / "battle-1.json"
 
 
 def kept(path):
@@ -74,7 +75,7 @@ def test_a_whole_game_by_always_taking_the_first_option(home, flags):
     assert f"{game.outcome.reason}." in result.stdout
     assert re.search(r"flowers +faceup +territories +objective +honor", result.stdout)
     for seat, score in enumerate(game.outcome.scores):
-        player = "human" if seat == 0 else "random"
+        player = "human" if seat == 0 else "Beginner"
         assert re.search(rf"{player} .* {score} ", result.stdout)
     assert f"gorin replay {autosave(home)}" in result.stdout
 
@@ -85,13 +86,13 @@ def test_clans_can_be_chosen_at_the_table(home):
 
 
 def test_any_option_of_a_game_can_be_given_by_name(home):
-    sit("battle", "--option", "seats=3", "--option", 'clans=["crab", "crane", "lion"]', "--seat", "2")
+    sit("battle", "--option", "seats=3", "--option", 'clans=["crab", "crane", "lion"]', "--seat", "3")
     assert [player["clan"] for player in kept(autosave(home)).view()["players"]] == ["crab", "crane", "lion"]
     assert json.loads(autosave(home).read_text())["players"] == ["heuristic", "heuristic", "human"]
 
 
 def test_people_can_share_the_keyboard():
-    result = sit("battle", "--seats", "2", "--seat", "0,1", "--seed", "1", typed=["1", "1", "1"])
+    result = sit("battle", "--seats", "2", "--seat", "1,2", "--seed", "1", typed=["1", "1", "1"])
     assert result.stdout.count("has to choose.") >= 3
 
 
@@ -106,11 +107,11 @@ def test_bots_can_be_watched(home):
 
 def test_a_number_chooses(home, duel):
     at_the_duel(duel, "1")
-    assert kept(autosave(home)).decision.prompt == "Where does the army 1 go?"
+    assert kept(autosave(home)).decision.prompt == "Place army 1 where?"
 
 
 def test_a_name_that_fits_one_option_chooses_it(home, duel):
-    at_the_duel(duel, "army 3", "crab east into crane south")
+    at_the_duel(duel, "army 3", "crab east against crane south")
     choices = kept(autosave(home)).record()["choices"]
     assert [id for seat, id in choices if seat == 0] == ["place:army-3", "crab_east>crane_south"]
 
@@ -118,14 +119,14 @@ def test_a_name_that_fits_one_option_chooses_it(home, duel):
 def test_a_name_that_fits_several_options_lists_them(home, duel):
     result = at_the_duel(duel, "army 3", "crane south")
     listed = result.stdout[result.stdout.rindex("> crane south") :]
-    assert "from Crab east into Crane south" in listed
-    assert "in Crane south (a feint, discarded when revealed)" in listed
-    assert kept(autosave(home)).decision.prompt == "Where does the army 3 go?"
+    assert "from Crab East against Crane South" in listed
+    assert "in Crane South (bluff: discarded when revealed)" in listed
+    assert kept(autosave(home)).decision.prompt == "Place army 3 where?"
 
 
 def test_feints_are_folded_up_until_they_are_asked_for(duel):
-    assert "in Lion capital" not in at_the_duel(duel, "army 3").stdout
-    assert "in Lion capital (a feint, discarded when revealed)" in at_the_duel(duel, "army 3", "all").stdout
+    assert "in Lion Capital" not in at_the_duel(duel, "army 3").stdout
+    assert "in Lion Capital (bluff: discarded when revealed)" in at_the_duel(duel, "army 3", "all").stdout
 
 
 def test_an_unfinished_choice_can_be_taken_back(home, duel):
@@ -137,7 +138,7 @@ def test_an_unfinished_choice_can_be_taken_back(home, duel):
 
 
 def test_what_has_had_its_effect_cannot_be_taken_back(duel):
-    assert "There is nothing to take back" in at_the_duel(duel, "u").stdout
+    assert "There is nothing to undo" in at_the_duel(duel, "u").stdout
 
 
 @pytest.fixture
@@ -155,14 +156,51 @@ def nothing_but_passing(home):
     return path
 
 
-def test_enter_takes_the_only_option(home, nothing_but_passing):
-    at_the_duel(nothing_but_passing, "")
+def asked_always(path):
+    """The same moment at a table whose players want to be asked even where there is one option."""
+    seats = kept_or_bare(path).seats
+    players = ["human"] + ["random"] * (seats - 1)
+    table = {"gorin-table": 1, "players": players, "luck": 1, "read": [0] * seats, "save": path.read_text()}
+    path.write_text(json.dumps({**table, "asked_always": [True] * seats}))
+    return path
+
+
+def kept_or_bare(path):
+    return gorin.load(path.read_text())
+
+
+def test_the_only_option_is_taken_without_a_question_and_that_is_said_once(home, nothing_but_passing):
+    result = at_the_duel(nothing_but_passing)
     assert kept(autosave(home)).view()["phase"] == "placement"
+    assert result.stdout.count("was your only option, so it was taken. ('single on' asks you anyway.)") == 1
 
 
-def test_a_slip_of_the_finger_does_not(home, nothing_but_passing):
-    at_the_duel(nothing_but_passing, ";", "é", "lion")
-    assert kept(autosave(home)).decision.prompt == "Play a territory card?"
+def test_enter_takes_the_only_option_for_those_who_are_always_asked(nothing_but_passing):
+    path = asked_always(nothing_but_passing)
+    at_the_duel(path, "")
+    assert kept(path).view()["phase"] == "placement"
+
+
+def test_a_slip_of_the_finger_does_not(nothing_but_passing):
+    path = asked_always(nothing_but_passing)
+    at_the_duel(path, ";", "é", "lion")
+    assert kept(path).decision.prompt == "Play a territory card?"
+
+
+def test_being_asked_about_single_options_is_switched_on_and_off(home, duel):
+    result = at_the_duel(duel, "single", "single on", "single off", "single on", "q")
+    assert "You are asked when there is only one option." in result.stdout
+    assert "You are not asked when there is only one option." in result.stdout
+    assert json.loads(autosave(home).read_text())["asked_always"] == [True, False]
+
+
+def test_choices_of_several_show_what_is_chosen_already():
+    """The hand that is replaced before the game: one card after another."""
+    result = sit("lcg", "--seed", "3", typed=["1"] * 5 + ["1", "1", "u", "q"])
+    asked = [part for part in result.stdout.split("\n▶ ") if "Replace which" in part]
+    assert "Chosen so far" not in asked[0]
+    counts = [len(re.search(r"Chosen so far: (.*)", part)[1].split(", ")) for part in asked[1:]]
+    assert counts == [1, 2, 3, 2]
 
 
 # --- asking ------------------------------------------------------------------------------------------------
@@ -180,7 +218,7 @@ def test_an_option_is_explained_with_clauses(duel):
 
 def test_a_feint_is_explained(duel):
     result = at_the_duel(duel, "army 3", "?40")
-    assert "Nobody can see this before the reveal" in answer(result, "?40")
+    assert "No one can see this before the reveal" in answer(result, "?40")
 
 
 @pytest.mark.parametrize(
@@ -188,10 +226,10 @@ def test_a_feint_is_explained(duel):
     [
         ("crane central", "province at peace", "BR-PEA-01"),
         ("coast of crane central", "province at peace", "BR-PEA-01"),
-        ("border crab capital shadowlands north", "It can be chosen now: ", ""),
+        ("border crab capital shadowlands north", "You can choose it now: ", ""),
         ("lion east phoenix east", "You control no province on this border", "BR-ARM-01"),
         ("navy 3", "You have no navy 3", "BR-PLC-01"),
-        ("Crane's facedown token", "Crane: a facedown token", ""),
+        ("Crane's facedown token", "This is Crane's facedown token", ""),
         ("promotion", "You do not hold this card", "BR-TER-03"),
     ],
 )
@@ -202,7 +240,7 @@ def test_anything_can_be_asked_why_it_is_not_possible(duel, asked, said, clause)
 
 
 def test_vague_and_unknown_names_get_a_sentence(duel):
-    assert "may be many things: Crab capital, Crab central" in at_the_duel(duel, "? c").stdout
+    assert "matches many things: Crab Capital, Crab Central" in at_the_duel(duel, "? c").stdout
     assert "There is nothing called 'spaceship' here." in at_the_duel(duel, "? spaceship").stdout
 
 
@@ -211,7 +249,7 @@ def test_cards_and_rules_can_be_looked_up(duel):
         duel, "card bushido", "card zzz", "rules raid battlefield", "rules BR-RAD-03", "rules zzz"
     )
     told = " ".join(result.stdout.split())
-    assert "Bushido: Put the honor token 4 into any province" in told
+    assert "Bushido: Place the 4-honor token in any province" in told
     assert "There is no card called 'zzz'." in told
     assert "BR-RAD-06 " in told
     assert "BR-RAD-03 " in told
@@ -245,17 +283,19 @@ def test_leaving_and_resuming_equals_playing_on(home):
     sit(*NEW_GAME, typed=["1"] * 30)
     played_on = kept(autosave(home)).digest()
     sit(*NEW_GAME, typed=["1"] * 12 + ["q"])
-    halfway = kept(autosave(home)).digest()
-    result = sit("--resume", typed=["1"] * 18)
+    second = autosave(home).with_name("battle-2.json")
+    halfway = kept(second).digest()
+    result = sit("--resume", "battle-2", typed=["1"] * 18)
     assert halfway != played_on
-    assert kept(autosave(home)).digest() == played_on
-    assert "Go on with: gorin play --resume\n" in result.stdout
+    assert kept(second).digest() == played_on
+    assert "Resume it with: gorin play --resume battle-2\n" in result.stdout
 
 
 def test_nothing_is_lost_at_the_end_of_the_input(home):
     result = sit(*NEW_GAME, typed="1\n1\n1")
     assert result.exit_code == 0
-    assert result.stdout.endswith(f"The game is kept in {autosave(home)}\nGo on with: gorin play --resume\n")
+    hint = "Resume it with: gorin play --resume battle-1"
+    assert result.stdout.endswith(f"The game is saved in {autosave(home)}\n{hint}\n")
     assert len([1 for seat, _ in kept(autosave(home)).record()["choices"] if seat == 0]) == 3
 
 
@@ -279,25 +319,16 @@ def test_saving_writes_a_copy_but_over_no_other_file(home):
     assert result.stdout.count("Not saved: ") == 2
 
 
-def test_a_new_game_spares_the_unfinished_one(home):
-    sit(*NEW_GAME, typed=["1", "1", "q"])
-    unfinished = kept(autosave(home)).digest()
-    result = sit(*NEW_GAME, typed=["q"])
-    spared = autosave(home).with_name("unfinished-1.json")
-    assert f"gorin play --resume {spared}" in result.stdout
-    assert kept(spared).digest() == unfinished
-
-
 def test_a_game_that_cannot_be_kept_warns_and_goes_on(home):
     (home / "state").write_text("a file where the folder should be")
     result = sit(*NEW_GAME, typed=["1", "1"])
-    assert result.stdout.count("Take care: ") == 1
-    assert "The game could not be kept" in result.stdout
+    assert result.stdout.count("Warning: ") == 1
+    assert "The game could not be saved" in result.stdout
 
 
 def test_a_finished_game_shows_its_result_again(home):
     sit("battle", "--seats", "2", "--seed", "4", "--bots", "random", "--table", typed=["1"] * 200)
-    result = sit("--resume", "--table")
+    result = sit("--resume", "battle-1", "--table")
     assert result.exit_code == 0
     assert kept(autosave(home)).outcome.reason in result.stdout
 
@@ -317,25 +348,26 @@ def test_bad_lines_change_nothing(home, duel, typed):
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        ([], "play which game?"),
+        ([], "Which game?"),
         (["chess"], "there is no game 'chess'"),
         (["battle", "--seats", "9"], "2 to 5 seats"),
         (["battle", "--seats", "two"], "not a valid integer"),
         (["battle", "--seed", "luck"], "not a valid integer"),
-        (["battle", "--seat", "4"], "there is no seat 4"),
+        (["battle", "--seat", "5"], "there is no seat 5"),
+        (["battle", "--seat", "0"], "the seats are 1 to 4"),
         (["battle", "--seat", "-1"], "a seat is a number"),
         (["battle", "--seat", "first"], "a seat is a number"),
         (["battle", "--seat", "1,1"], "names a seat twice"),
         (["battle", "--bots", "genius"], "there is no bot 'genius'"),
-        (["battle", "--bots", "random,random"], "2 bots, but 3 seats"),
+        (["battle", "--bots", "random,random"], "2 bots for 3 free seats"),
         (["battle", "--clans", "crab,crab,lion,crane"], "cannot lead the same clan"),
         (["battle", "--clans", "crab,mantis"], "there is no clan 'mantis'"),
         (["battle", "--option", "speed"], "NAME=VALUE"),
         (["battle", "--option", "speed=3"], "no option 'speed'"),
         (["battle", "--colour"], "No such option"),
-        (["--resume"], "there is no kept game"),
+        (["--resume"], "there is no unfinished game"),
         (["--resume", "nowhere.json"], "cannot be read"),
-        (["--resume", "nowhere.json", "--seats", "3"], "has its own seats"),
+        (["--resume", "nowhere.json", "--seats", "3"], "brings its own seats"),
     ],
 )
 def test_a_bad_command_line_is_one_plain_error(capsys, home, args, said):

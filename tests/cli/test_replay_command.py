@@ -45,7 +45,7 @@ def test_a_pipe_gets_every_choice_and_what_came_of_it(game, record):
     printed = run(record).stdout
     for number in (1, 20, len(game.record()["choices"])):
         assert f"\n{number}. " in printed
-    assert "\n  Round 5.\n" in printed
+    assert "\n  Round 5 begins.\n" in printed
     assert game.outcome.reason in printed
 
 
@@ -56,7 +56,7 @@ def test_a_save_can_be_replayed_too(game, tmp_path, record):
 
 
 def test_through_the_eyes_of_a_seat_choices_of_others_stay_hidden(record):
-    story = json.loads(run(record, "--json", "--seat", 0).stdout)
+    story = json.loads(run(record, "--json", "--seat", 1).stdout)
     assert {moment["label"] for moment in story if moment["seat"] == 1} == {None}
     assert None not in {moment["label"] for moment in story if moment["seat"] == 0}
     kinds = {event["kind"] for moment in story for event in moment["events"] if moment["seat"] == 1}
@@ -67,7 +67,7 @@ def test_through_the_eyes_of_a_seat_choices_of_others_stay_hidden(record):
 def test_json_tells_what_the_game_told(game, record):
     story = json.loads(run(record, "--json").stdout)
     told = [event["sentence"] for moment in story for event in moment["events"]]
-    assert told == [event.sentence for event in game.events]
+    assert told == [event.sentence for event in game.events if event.sentence]
     assert [[moment["seat"], moment["choice"]] for moment in story[1:]] == game.record()["choices"]
 
 
@@ -145,7 +145,13 @@ def test_bad_files_are_plain_errors(record, game, tmp_path, capsys):
 
 
 @pytest.mark.parametrize(
-    "args", [["nowhere"], ["record.json", "--seat", "2"], ["record.json", "--seat", "x"]]
+    "args",
+    [
+        ["nowhere"],
+        ["record.json", "--seat", "3"],
+        ["record.json", "--seat", "0"],
+        ["record.json", "--seat", "x"],
+    ],
 )
 def test_bad_command_lines_are_plain_errors(record, args, capsys):
     assert run_gorin(["replay", str(record.parent / args[0]), *args[1:]]) == 2
@@ -158,3 +164,19 @@ def test_a_game_that_somebody_gave_up_can_be_looked_at():
     history = History(game.record())
     assert [choice.label for choice in history.choices] == ["Give up"]
     assert history.moments[-1].over
+
+
+def test_a_small_window_shows_what_happened_at_that_choice(game, monkeypatch, capsys):
+    """Below the table and nearest to the line to type in: all of it, or as much as there is room for."""
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
+    small = Viewer(History(game.record()), OPEN, Terminal(plain=True))
+    for moment in range(1, small.history.last):
+        small.at = moment
+        small.show()
+        seen = [line.rstrip() for line in capsys.readouterr().out.splitlines()[-22:]]
+        story = [line.plain.rstrip() for line in small.story(moment, 80)]
+        if len(story) > 21:
+            assert seen[-1].endswith("more lines: 'all' shows them")
+            story = story[:20]
+        assert "\n".join(story) in "\n".join(seen)

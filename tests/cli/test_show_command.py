@@ -51,7 +51,7 @@ def test_every_kind_of_file_is_shown(files, kind):
     printed = run(files / kind).stdout
     assert "Round 2 of 5, placement phase" in printed
     assert "Crane S" in printed
-    assert "Crane has to choose: Place a token, or play a card first." in printed
+    assert "Crane has to choose: Place a token, or play a card first" in printed
 
 
 def test_without_a_seat_everything_is_open(files):
@@ -62,7 +62,7 @@ def test_without_a_seat_everything_is_open(files):
 
 
 def test_a_seat_sees_what_it_may_know(files):
-    crane, dragon = run(files / "save", "--seat", 0).stdout, run(files / "save", "--seat", 2).stdout
+    crane, dragon = run(files / "save", "--seat", 1).stdout, run(files / "save", "--seat", 3).stdout
     assert "Li ?" in crane
     assert "Li A6" in dragon
     for printed in (crane, dragon):
@@ -79,7 +79,7 @@ def test_a_spectator_sees_nothing_hidden(files):
         assert secret not in printed
 
 
-@pytest.mark.parametrize(("flags", "seat"), [(["--seat", 1], 1), (["--spectator"], None)])
+@pytest.mark.parametrize(("flags", "seat"), [(["--seat", 2], 1), (["--spectator"], None)])
 def test_json_is_the_view(files, game, flags, seat):
     assert json.loads(run(files / "save", "--json", *flags).stdout) == game.view(seat)
 
@@ -133,7 +133,7 @@ def test_bad_files_are_plain_errors(files, game, capsys):
 
 @pytest.mark.parametrize(
     "args",
-    [["nowhere"], ["save", "--seat", "9"], ["save", "--seat", "x"], ["save", "--seat", "0", "--spectator"]],
+    [["nowhere"], ["save", "--seat", "9"], ["save", "--seat", "x"], ["save", "--seat", "1", "--spectator"]],
 )
 def test_bad_command_lines_are_plain_errors(files, args, capsys):
     assert run_gorin(["show", str(files / args[0]), *args[1:]]) == 2

@@ -1,13 +1,16 @@
 """`gorin sim`: what it prints for people and for programs, and what it refuses."""
 
 import json
+import subprocess
+import sys
 
 import pytest
 
 import gorin
 from gorin.cli import main as cli
 from gorin.cli import progress
-from support.limits import wait_until
+from gorin.lab.plan import Plan
+from support.limits import LIMIT, wait_until
 
 QUICK = ("--games", "3", "--seats", "2", "--bots", "random")
 
@@ -26,7 +29,7 @@ def test_it_prints_a_table_for_people(run):
     assert (code, err) == (0, "")
     assert out.startswith("Battle for Rokugan, 2 seats, seeds 5 to 7\n3 games in ")
     rows = [line.split()[:3] for line in out.splitlines()]
-    assert ["random", "3", "3"] in rows
+    assert ["Beginner", "3", "3"] in rows
     assert any(row[:2] == ["seat", "games"] for row in rows)
     assert any(row[:2] == ["clan", "games"] for row in rows)
 
@@ -48,7 +51,7 @@ def test_it_prints_json_and_nothing_else_for_programs(run):
 
 
 def test_games_that_were_given_up_are_named(run):
-    _, out, _ = run("battle", *QUICK, "--longest", "30")
+    _, out, _ = run("battle", *QUICK, "--max-decisions", "30")
     assert out.splitlines()[2] == "unfinished: 3"
 
 
@@ -70,7 +73,7 @@ def test_without_seats_it_takes_the_usual_number(run):
 
 @pytest.mark.parametrize(("format", "seats"), [("skirmish", 2), ("enlightenment", 3), ("team-conquest", 4)])
 def test_a_format_brings_its_number_of_seats(run, format, seats):
-    few = ("--games", "1", "--bots", "random", "--longest", "20", "--json")
+    few = ("--games", "1", "--bots", "random", "--max-decisions", "20", "--json")
     code, out, err = run("lcg", "--option", f"format={format}", *few)
     assert (code, err) == (0, "")
     assert json.loads(out)["seats"] == seats
@@ -84,7 +87,7 @@ def test_records_are_written_and_can_be_replayed(run, tmp_path):
     assert digests == [game["digest"] for game in json.loads(out)["played"]]
 
 
-PAIRS = ("--pairs", "--games", "1", "--bots", "random", "--longest", "400")
+PAIRS = ("--pairs", "--games", "1", "--bots", "random", "--max-decisions", "400")
 TWO_DECKS = ("--decks", "lion-shamate-keep,crane-seawatch-castle")
 
 
@@ -107,7 +110,7 @@ def test_pairs_as_json_tell_every_meeting(run):
 
 
 def test_without_names_all_decks_of_the_format_meet(run):
-    skirmish = ("--option", "format=skirmish", "--longest", "5")
+    skirmish = ("--option", "format=skirmish", "--max-decisions", "5")
     result = json.loads(run("lcg", *PAIRS, *skirmish, "--json")[1])
     assert len(result["played"]) == 49
     assert all(deck.endswith("-skirmish") for deck in result["pairs"])
@@ -116,7 +119,7 @@ def test_without_names_all_decks_of_the_format_meet(run):
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        (["battle", "--pairs"], "there are no cards of 'battle'"),
+        (["battle", "--pairs"], "battle has no card library"),
         (["celestial", "--pairs", "--decks", "no-such-deck"], "there is no deck 'no-such-deck'"),
         (["chess"], "there is no game 'chess'"),
         (["battle", "--seats", "1"], "2 to 5 seats"),
@@ -127,7 +130,7 @@ def test_without_names_all_decks_of_the_format_meet(run):
         (["battle", "--games", "0"], "'--games'"),
         (["battle", "--seed", "x"], "'--seed'"),
         (["battle", "--jobs", "0"], "'--jobs'"),
-        (["battle", "--records", __file__], "records cannot go to"),
+        (["battle", "--records", __file__], "cannot write records to"),
         ([], "Missing argument"),
     ],
 )
@@ -168,3 +171,70 @@ def test_the_progress_bar_waits_before_it_appears(monkeypatch, patience, shown):
 
     assert list(progress.with_progress(slowly(), 3, "Playing")) == [0, 1, 2]
     assert ("Playing" in terminal.text) == shown
+
+
+# --- Ctrl-C -------------------------------------------------------------------------------------------
+
+
+PRESSED = """if True:
+    import os, signal, sys, gorin_command
+    from gorin.lab import plan
+
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    play = plan.Plan.play
+    def press(plan, number):
+        played = play(plan, number)
+        if number == AT:
+            for _ in range(TIMES):
+                os.kill(os.getpid(), signal.SIGINT)
+        return played
+    if __name__ == "__main__":
+        plan.Plan.play = press
+        gorin_command.main()"""
+"""The command, at which somebody presses Ctrl-C while it plays the game with a certain number."""
+
+
+@pytest.mark.parametrize(("times", "finished"), [(1, 4), (2, 3)])
+def test_ctrl_c_keeps_the_games_that_were_finished(tmp_path, times, finished):
+    """Pressed once, the game in progress is finished; pressed again, it is broken off."""
+    program = PRESSED.replace("AT", "3").replace("TIMES", str(times))
+    args = ["sim", "battle", "--seats", "2", "--games", "50", "--bots", "beginner", "--json"]
+    done = subprocess.run(
+        [sys.executable, "-c", program, *args, "--records", str(tmp_path)],
+        capture_output=True,
+        text=True,
+        timeout=LIMIT,
+        check=False,
+    )
+    assert done.returncode == 130
+    assert f"Interrupted: {finished} of 50 games were finished." in done.stderr
+    assert "Traceback" not in done.stderr
+    assert [game["seed"] for game in json.loads(done.stdout)["played"]] == list(range(1, finished + 1))
+    assert len(list(tmp_path.iterdir())) == finished
+
+
+def test_nothing_is_shown_where_no_game_was_finished(run, monkeypatch):
+    def press(plan, number):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Plan, "play", press)
+    assert run("battle", *QUICK) == (130, "", "Interrupted: 0 of 3 games were finished.\n")
+
+
+def test_levels_and_the_older_names_of_bots_mean_the_same(run):
+    by_level, by_name = (
+        json.loads(run("battle", "--seats", "2", "--games", "2", "--bots", bots, "--json")[1])
+        for bots in ("Intermediate,beginner", "heuristic,random")
+    )
+    assert by_level["played"] == by_name["played"]
+    assert by_level["bots"] == ["heuristic", "random"]
+    _, out, _ = run("battle", "--seats", "2", "--games", "2")
+    assert "Intermediate" in out
+    assert "heuristic" not in out
+
+
+def test_seats_are_counted_from_1_for_people(run):
+    _, out, _ = run("battle", *QUICK)
+    rows = [line.split() for line in out.splitlines()]
+    first = next(number for number, row in enumerate(rows) if row[:2] == ["seat", "games"])
+    assert [row[0] for row in rows[first + 2 : first + 4]] == ["1", "2"]

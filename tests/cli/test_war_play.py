@@ -31,7 +31,7 @@ def test_fortresses_and_paths_are_told():
             break
     lines = "\n".join(shown(game))
     assert lines.count("Fortress") >= 6 and "Honor None" not in lines
-    assert "Military 0, Honor 0, Dishonor 0, Enlightenment 0; in this turn 0 Honor gained" in lines
+    assert "Military 0, Honor 0, Dishonor 0, Enlightenment 0; this turn 0 Honor gained" in lines
 
 
 def asked_for(kind, seats=4, **options):
@@ -49,7 +49,7 @@ def screen(game, width=100):
 
 
 def test_free_places_stand_on_the_map_with_the_numbers_of_their_options():
-    game = asked_for("PlaceTiles.take_hex")
+    game = asked_for("setup.hex")
     drawn = "\n".join(screen(game))
     places = [option for option in game.decision.options if option.id.startswith("hex:")]
     assert len(places) >= 3
@@ -59,7 +59,7 @@ def test_free_places_stand_on_the_map_with_the_numbers_of_their_options():
 
 
 def test_tiles_lie_on_the_map_as_they_lie_beside_one_another():
-    game = asked_for("Launch.take_origin")
+    game = asked_for("attack.origin")
     view = game.view(0)
     lines = [line.plain for line in picture_of("war-of-honor").chart(view, 120, {"t1": "1"})]
     tiles = [(line.index("Toshi"), row) for row, line in enumerate(lines) if "Toshi" in line]
@@ -78,7 +78,7 @@ def are_beside(one, other):
 
 
 def test_an_attack_and_the_steps_of_everybody_are_drawn():
-    view = asked_for("Launch.take_origin").view(0)
+    view = asked_for("attack.origin").view(0)
     view["launched"] = {"from": "t1", "at": "t4", "adjacent": True}
     for seat, steps in enumerate(([1, 0, 0, 0], [0, 2, 0, 0], [0, 2, 0, 0], [0, 0, 0, 5])):
         view["players"][seat]["score"]["steps"] = steps
@@ -100,9 +100,9 @@ def agreed(kind, **options):
 
 
 def test_what_was_agreed_is_named_at_the_start_and_what_is_unusual_afterwards():
-    [usual] = agreed("PlaceTiles.take_hex")
+    [usual] = agreed("setup.hex")
     assert usual.startswith("Victory        Paths to Victory: Who takes the fifth step")
-    [wartime] = agreed("PlaceTiles.take_hex", victory="wartime")
+    [wartime] = agreed("setup.hex", victory="wartime")
     assert wartime.startswith("Victory        Wartime: Only")
-    assert agreed("Launch.take_origin", victory="wartime") == ["Agreed     Wartime"]
-    assert agreed("Launch.take_origin") == []
+    assert agreed("attack.origin", victory="wartime") == ["Agreed     Wartime"]
+    assert agreed("attack.origin") == []

@@ -37,7 +37,7 @@ def resolve(t):
 
 
 def report(t):
-    (line,) = [line for line in t.log if line.startswith("Battle for Dragon south: ")]
+    (line,) = [line for line in t.log if line.startswith("Battle for Dragon South: ")]
     return line
 
 
@@ -60,7 +60,7 @@ def test_the_scorpion_attack_with_three(t):
 @rule("BR-EXM-04")
 def test_the_scorpion_take_the_province(t):
     assert report(resolve(t)) == (
-        "Battle for Dragon south: Phoenix attacks with 2, Scorpion attacks with 3; "
+        "Battle for Dragon South: Phoenix attacks with 2, Scorpion attacks with 3; "
         "Dragon defends with 1; Scorpion takes it."
     )
     assert t.owner(PROVINCE) == "scorpion"

@@ -21,7 +21,7 @@ def position(hand: list[str], other: list[str], ronin: bool = False, **facts) ->
 
 
 # Every province can be a centre (30) and there are 12 coasts, of which one is the placer's own.
-# The Crab capital has 4 land borders, the Crane capital 3.
+# The Crab Capital has 4 land borders, the Crane Capital 3.
 POSITIONS = {
     "one army each": (position(["army-1", "bluff"], ["army-1", "bluff"]), {1: 2, 2: 92}),
     "an army against a bluff": (position(["army-1", "bluff"], ["bluff"]), {1: 2, 2: 92}),

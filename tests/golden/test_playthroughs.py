@@ -11,7 +11,7 @@ import pytest
 
 import gorin
 from gorin.games.ccg.definition import catalogue
-from gorin.words.grammar.render import card_text
+from gorin.language.core.render import card_text
 
 FOLDER = Path(__file__).parent / "playthroughs"
 GAMES = [("battle", 2, 21), ("battle", 3, 31), ("battle", 5, 51), ("celestial", 2, 10)]
@@ -26,7 +26,7 @@ def playthrough(name: str, seats: int, seed: int) -> str:
     def tell() -> None:
         nonlocal told
         events = game.events
-        for line in events[told:]:
+        for line in [each for each in events[told:] if each.sentence]:
             audience = "" if line.seats is None else f"(only {', '.join(map(str, line.seats))}) "
             cited = f"  [{', '.join(line.clauses)}]" if line.clauses else ""
             lines.append(f"    {audience}{line.sentence}{cited}")

@@ -55,7 +55,7 @@ def test_whatever_an_option_is_given_it_is_taken_or_refused_in_a_sentence(rules)
 
 
 def test_unknown_games_are_named():
-    with pytest.raises(gorin.GorinError, match="no game 'chess'; playable: battle"):
+    with pytest.raises(gorin.GorinError, match="no game 'chess'; choose from battle"):
         gorin.new("chess")
 
 
@@ -110,10 +110,10 @@ def forged(change) -> str:
         (lambda c: c["state"].update(owner="all"), "owner should be a list"),
         (lambda c: c["state"]["owner"].__setitem__(0, "crab"), r"owner\[0\] should be int"),
         (lambda c: c["state"].pop("hands"), "hands is missing"),
-        (lambda c: c["state"].update(chance={"is": "Piece"}), "should be a Chance"),
-        (lambda c: c["state"]["stack"].append({"is": "os.system"}), "should be a Step"),
-        (lambda c: c.update(state=None), "should be a BattleState"),
-        (lambda c: c["state"].update(seats=9), "no game of 9 seats"),
+        (lambda c: c["state"].update(chance={"is": "combat-token"}), "should be a chance"),
+        (lambda c: c["state"]["stack"].append({"is": "os.system"}), "should be a step"),
+        (lambda c: c.update(state=None), "should be a battle"),
+        (lambda c: c["state"].update(seats=9), "cannot be played with 9 seats"),
         (lambda c: c.update(choices="none"), "no history"),
         (lambda c: c["state"]["owner"].pop(), "30 provinces"),
         (lambda c: c["state"]["hands"][0].append(3), "do not add up"),
@@ -160,7 +160,7 @@ def test_a_foreign_or_broken_record_is_refused(change, words):
 
 
 def test_a_record_is_a_table():
-    with pytest.raises(gorin.InvalidRecord, match="a table"):
+    with pytest.raises(gorin.InvalidRecord, match="a JSON object"):
         gorin.replay([1])
 
 
@@ -174,14 +174,14 @@ POSITION = {
     ("change", "words"),
     [
         ({"players": []}, "2 to 5 players"),
-        ({"players": [1, 2]}, r"players\[0\] is a table"),
+        ({"players": [1, 2]}, r"players\[0\] is a JSON object"),
         ({"players": [{"clan": "crab"}, {"clan": "crab"}]}, "two players lead the crab"),
         ({"players": [{"clan": "crab"}, {}]}, "there is no None"),
         ({"players": [{"clan": "crab", "hand": ["army-9"]}, {"clan": "lion"}]}, "no 'army-9'"),
         ({"players": [{"clan": "crab", "hand": ["army-6"]}, {"clan": "lion"}]}, "no further token 'army-6'"),
         ({"players": [{"clan": "crab", "scouts": "two"}, {"clan": "lion"}]}, "scouts is a whole number"),
         ({"provinces": {"atlantis": {}}}, "no 'atlantis'"),
-        ({"provinces": {"crab_capital": "crab"}}, "is a table"),
+        ({"provinces": {"crab_capital": "crab"}}, "is a JSON object"),
         ({"provinces": {"crab_capital": {"owner": "lion"}}}, "nobody plays the lion"),
         ({"provinces": {"crab_capital": {"owner": "crab", "facedown": 31}}}, "from 0 to 30, not 31"),
         ({"provinces": {"crab_capital": {"owner": "crab", "facedown": 0}}}, "no control token"),
@@ -192,7 +192,7 @@ POSITION = {
         ),
         ({"pieces": [{"clan": "crab", "face": "army-1", "spot": "nowhere"}]}, "no 'nowhere'"),
         ({"pieces": [{"clan": "crab", "face": "army-1", "spot": "crab_east", "on": 9}]}, "not there"),
-        ({"pieces": ["army"]}, r"pieces\[0\] is a table"),
+        ({"pieces": ["army"]}, r"pieces\[0\] is a JSON object"),
         ({"territory_cards": {"crab": {"card": "code-of-honor"}}}, "no 'code-of-honor'"),
         ({"territory_cards": {"shadowlands_south": {"card": "dark-favors"}}}, "no 'dark-favors'"),
         ({"phase": "tea"}, "phase is one of"),
@@ -209,7 +209,7 @@ def test_a_wrong_position_says_what_is_wrong(change, words):
 
 
 def test_a_position_is_a_table():
-    with pytest.raises(gorin.InvalidPosition, match="a table"):
+    with pytest.raises(gorin.InvalidPosition, match="a JSON object"):
         gorin.setup("battle", "crab wins")
 
 

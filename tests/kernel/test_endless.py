@@ -19,6 +19,8 @@ CALM, STORM = range(2)
 
 
 class AskWeather(Ask[ToyState]):
+    tag: ClassVar[str] = "ask-weather"
+
     def thing_id(self, s: ToyState, code: int) -> str:
         return ("calm", "storm")[code]
 
@@ -29,6 +31,7 @@ class AskWeather(Ask[ToyState]):
 class Wind(Step):
     """Brings waves, which bring wind."""
 
+    tag: ClassVar[str] = "wind"
     stages: ClassVar[tuple[str, ...]] = ("blow",)
 
     def blow(self, s: ToyState) -> None:
@@ -37,6 +40,7 @@ class Wind(Step):
 
 
 class Waves(Step):
+    tag: ClassVar[str] = "waves"
     stages: ClassVar[tuple[str, ...]] = ("rise", "fall")
 
     def rise(self, s: ToyState) -> None:
@@ -49,8 +53,10 @@ class Waves(Step):
 class Weather(Step):
     """Everybody in turn says what the weather is like, three times."""
 
+    tag: ClassVar[str] = "weather"
     fields: ClassVar[dict[str, str]] = {"turn": "int"}
     stages: ClassVar[tuple[str, ...]] = ("ask", "take", "end")
+    kinds: ClassVar[dict[str, str]] = {"take": "weather"}
 
     def __init__(self) -> None:
         super().__init__()

@@ -17,7 +17,7 @@ def look_and_choose(game, rng):
     for seat in (None, *range(game.seats)):
         game.view(seat)
     assert game.decision.pick(0).label
-    game.choose_in_slow_motion(decision.options[rng.randrange(decision.count)])
+    game.choose_stepwise(decision.options[rng.randrange(decision.count)])
     assert game.events
     return game
 

@@ -12,10 +12,10 @@ from support.ccg_table import battle, side, table
 
 def test_a_decision_is_named_by_the_rule_and_the_stage_that_wait_for_it():
     t = table(north=side("hida-kaoru", hand=("charge",)), south=side(hand=("charge",)))
-    assert t.game.decision.kind == "ActionRound.take"
+    assert t.game.decision.kind == "action"
     t.north.passes()
     t.south.passes()
-    assert t.game.decision.kind == "AttackPhase.declare"
+    assert t.game.decision.kind == "attack.declare"
 
 
 def test_the_same_rule_asks_under_the_same_name_with_other_words():
@@ -28,19 +28,19 @@ def test_the_same_rule_asks_under_the_same_name_with_other_words():
 def test_questions_asked_together_are_named_by_the_step_that_asks_them():
     game = gorin.new("battle", seats=3, seed=1)
     assert len(game.pending) == 3
-    assert {decision.kind for decision in game.pending} == {"Setup.keep_objectives"}
+    assert {decision.kind for decision in game.pending} == {"setup.objective"}
 
 
 def test_a_card_asks_under_the_name_of_its_instruction():
     t = crane_with_a_scout()
     t.crane.choose("play:scout")
-    assert (t.game.decision.kind, t.game.decision.about) == ("Play.Look", "")
+    assert (t.game.decision.kind, t.game.decision.about) == ("card.look-at-token", "")
 
 
 def test_a_question_about_one_of_many_things_says_which():
     t = crane_with_a_scout()
     t.crane.choose("place:army-1")
-    assert (t.game.decision.kind, t.game.decision.about) == ("Turn.place", "army-1")
+    assert (t.game.decision.kind, t.game.decision.about) == ("turn.place", "army-1")
 
 
 def crane_with_a_scout():
@@ -56,5 +56,5 @@ def test_the_words_of_a_card_ask_under_their_own_address():
     charge = definition("celestial", "charge")
     t.defender.passes()
     t.attacker.uses("charge")
-    assert t.game.decision.kind == "TakeAction.take_pick"
+    assert t.game.decision.kind == "ability.target"
     assert t.game.decision.about == charge.abilities[0].picks[0].address == "charge:1"

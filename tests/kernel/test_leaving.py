@@ -13,7 +13,7 @@ from gorin.kernel.questions import (
     PASS,
     Ask,
     Question,
-    Together,
+    SimultaneousQuestions,
     answer,
     open_questions,
     run,
@@ -61,7 +61,7 @@ class Secretly(Step):
     stages: ClassVar[tuple[str, ...]] = ("ask", "take")
 
     def ask(self, s: Table) -> None:
-        s.push(Together([Ask(seat, "Well?", [7, 8]) for seat in range(s.seats)]))
+        s.push(SimultaneousQuestions([Ask(seat, "Well?", [7, 8]) for seat in range(s.seats)]))
 
     def take(self, s: Table) -> None:
         pass

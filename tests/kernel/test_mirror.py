@@ -63,12 +63,12 @@ def test_a_clone_that_is_none_is_noticed(monkeypatch: pytest.MonkeyPatch, spoil,
 
 
 def test_a_save_that_loses_something_is_noticed(monkeypatch: pytest.MonkeyPatch):
-    honest = ToyState.wake
+    honest = ToyState.rebuild_caches
 
     def forgetful(self: ToyState) -> None:
         honest(self)
         self.chance = Chance.seeded(99)
 
-    monkeypatch.setattr(ToyState, "wake", forgetful)
+    monkeypatch.setattr(ToyState, "rebuild_caches", forgetful)
     with pytest.raises(AssertionError, match="a loaded save went another way"):
         play()

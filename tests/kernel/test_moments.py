@@ -13,10 +13,10 @@ DECKS = ["lion-shamate-keep", "crane-seawatch-castle"]
 
 
 def last_pass(t):
-    """The game that decides the battle, seen in slow motion."""
+    """The game that decides the battle, seen step by step."""
     while True:
         slow = t.game.clone()
-        moments = slow.choose_in_slow_motion("pass")
+        moments = slow.choose_stepwise("pass")
         if moments:
             return slow, moments
         t.game.choose("pass")
@@ -36,7 +36,7 @@ def test_totals_are_told_with_who_has_won():
     t = battle(attacker=side("matsu-satsune", hand=()), defender=side("hida-kaoru", hand=("keen-blade",)))
     after, _ = last_pass(t)
     line = next(line for line in after.events if line.kind == "forces")
-    told = line.beat.plain()
+    told = line.highlight.plain()
     values = [each["value"] for each in told["sides"]]
     assert [each["name"] for each in told["sides"]][-1] == "province"
     assert values[:2] == [line.args[1], line.args[2]]
@@ -52,7 +52,7 @@ def test_looking_on_changes_nothing(name: str, options: dict):
         if plain.over:
             break
         option = rng.choice(plain.decision.options).id
-        moments = watched.choose_in_slow_motion(option)
+        moments = watched.choose_stepwise(option)
         plain.choose(option)
         seen += len(moments)
         lines = [len(moment.state.events) for moment in moments]
@@ -69,7 +69,7 @@ def test_a_moment_shows_no_secret(name: str, options: dict):
     game, rng = gorin.new(name, seed=8, **options), random.Random(8)
     different = 0
     while different < 12:
-        for moment in game.choose_in_slow_motion(rng.choice(game.decision.options)):
+        for moment in game.choose_stepwise(rng.choice(game.decision.options)):
             for seat in range(game.seats):
                 other = moment.determinize(seat, rng)
                 different += other.digest() != moment.digest()

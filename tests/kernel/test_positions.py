@@ -6,7 +6,7 @@ import pytest
 
 import gorin
 from gorin.games import register, unregister
-from gorin.kernel.told import Told, read_chance
+from gorin.kernel.position_reader import PositionReader, read_chance
 from support.toy import KINDS, TOY
 from support.walk import new_game, offers, walk
 
@@ -77,7 +77,7 @@ def test_a_game_from_a_position_is_recorded_from_there_and_described_again():
         ({"then": [[0, "bid-1"], [0, "bid-1"]]}, "choice 2 of then cannot be made: seat 0 has nothing"),
         ({"then": [[1, "bid-7"]]}, "choice 1 of then cannot be made: 'bid-7' is not offered"),
         ({"new": {"seats": 9}}, "new: Toy has 2 or 3 seats"),
-        ({"new": 3}, "new is a table"),
+        ({"new": 3}, "new is a JSON object"),
         ({"seed": "x"}, "new: a seed is a whole number"),
         ({"thne": []}, "a position knows no 'thne'; did you mean then?"),
     ],
@@ -107,8 +107,8 @@ def test_a_history_that_does_not_lead_to_the_state_is_not_told_as_if_it_did():
 COLOURS = {"red": 0, "green": 1}
 
 
-def told(**values: object) -> Told:
-    return Told(
+def told(**values: object) -> PositionReader:
+    return PositionReader(
         values, ("n", "yes", "word", "colour", "colours", "inner", "inners", "by_colour"), "players[2]"
     )
 
@@ -118,19 +118,19 @@ def told(**values: object) -> Told:
     [
         (lambda: told(colur="red"), r"players\[2\] knows no 'colur'; did you mean colour\?"),
         (lambda: told(xyz=1), r"players\[2\] knows no 'xyz'$"),
-        (lambda: Told([], ()), "a position is a table of names and values, not a list"),
+        (lambda: PositionReader([], ()), "a position is a JSON object, not a list"),
         (lambda: told(n="1").number("n", 0), r"players\[2\].n is a whole number, not '1'"),
         (lambda: told(n=True).number("n", 0), "is a whole number, not True"),
         (lambda: told(n=1.0).number("n", 0), "is a whole number, not 1.0"),
         (lambda: told(n=-1).number("n", 0, 0), "is a whole number from 0, not -1"),
         (lambda: told(n=3).number("n", 0, 0, 2), "is a whole number from 0 to 2, not 3"),
         (lambda: told(yes=1).flag("yes"), "is true or false, not 1"),
-        (lambda: told(word={}).text("word", ""), "is a text, not a table"),
+        (lambda: told(word={}).text("word", ""), "is a text, not a JSON object"),
         (lambda: told(colour="gren").name("colour", COLOURS), r"no 'gren'; did you mean green\?"),
         (lambda: told().name("colour", COLOURS), "there is no None"),
         (lambda: told(colours="red").names("colours", COLOURS), "is a list, not 'red'"),
         (lambda: told(colours=["red", 3]).names("colours", COLOURS), r"\]\.colours\[1\]: there is no 3"),
-        (lambda: told(inner=[]).table("inner", ()), r"players\[2\].inner is a table"),
+        (lambda: told(inner=[]).table("inner", ()), r"players\[2\].inner is a JSON object"),
         (lambda: told(inners=[{}, {"a": 1}]).tables("inners", ("b",)), r"inners\[1\] knows no 'a'"),
         (lambda: told(by_colour={"blue": {}}).entries("by_colour", COLOURS, ()), "by_colour knows no 'blue'"),
         (lambda: told(by_colour={"red": {"a": 1}}).entries("by_colour", COLOURS, ()), "our.red knows no 'a'"),
@@ -157,14 +157,14 @@ def test_what_is_not_said_or_null_has_its_default():
 
 def test_chance_is_a_seed_or_a_key_and_a_count():
     known = ("seed", "chance")
-    seeded = read_chance(Told({"seed": "7"}, known))
-    assert seeded.key == read_chance(Told({"seed": 7}, known)).key
-    assert read_chance(Told({"chance": [seeded.key, 5]}, known)).drawn == 5
+    seeded = read_chance(PositionReader({"seed": "7"}, known))
+    assert seeded.key == read_chance(PositionReader({"seed": 7}, known)).key
+    assert read_chance(PositionReader({"chance": [seeded.key, 5]}, known)).drawn == 5
     for wrong in (
         {"seed": "x"}, {"seed": ""}, {"seed": False}, {"chance": 3}, {"chance": ["luck", 1]},
         {"chance": [seeded.key, -1]}, {"chance": [seeded.key, "1"]}, {"chance": [seeded.key]},
         {"chance": ["\ud800" * 32, 1]}, {"seed": 1, "chance": [seeded.key, 5]},
     ):  # fmt: skip
         with pytest.raises(gorin.InvalidPosition):
-            read_chance(Told(wrong, known))
-    assert new_game("toy", 2, 1).state.chance.key == read_chance(Told({"seed": 1}, known)).key
+            read_chance(PositionReader(wrong, known))
+    assert new_game("toy", 2, 1).state.chance.key == read_chance(PositionReader({"seed": 1}, known)).key

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gorin.kernel.chance import Chance
+from gorin.kernel.events import EVERYBODY
 from gorin.kernel.game import Game
 from gorin.kernel.questions import run
 from gorin.kernel.state import State
@@ -77,6 +78,15 @@ def test_without_answers_the_change_happens():
     game = duel(play=("1:guard",), hands=(("strike",),))
     strike(game, 1, "guard")
     assert zone(game, 1, "guard") == GRAVE
+
+
+def test_everyone_hears_who_declines_an_opportunity_and_no_one_else_does():
+    game = duel(play=("1:guard", "0:guard"), hands=(("strike",), ("oath", "revenge")))
+    strike(game, 1, "guard")
+    before = len(game.state.events)
+    game.choose("pass")
+    heard = [event for event in game.state.events[before:] if event.kind == "declines"]
+    assert [(event.args, event.audience) for event in heard] == [((1,), EVERYBODY)]
 
 
 def test_a_cancel_stops_the_change_and_everything_after_it():

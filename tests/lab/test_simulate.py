@@ -1,6 +1,9 @@
 """Many games: the same whoever plays them, in the order of their seeds, and honestly counted."""
 
 import random
+import subprocess
+import sys
+import threading
 
 import pytest
 
@@ -8,8 +11,11 @@ import gorin
 from gorin import bots
 from gorin.lab.checks import BrokenLaw, check_moment
 from gorin.lab.pairs import Record, against_each_other
-from gorin.lab.simulate import UNFINISHED, GameCrashed, Plan, Played, simulate
+from gorin.lab.plan import UNFINISHED, GameCrashed, Plan, Played
+from gorin.lab.simulate import simulate
 from gorin.lab.summary import summarize
+from gorin.lab.workers import _deaf_to_ctrl_c
+from support.limits import LIMIT
 
 
 def plan(**facts):
@@ -36,7 +42,7 @@ def played(**facts):
 
 def test_the_laws_are_checked_every_so_many_decisions(monkeypatch):
     seen = []
-    monkeypatch.setattr("gorin.lab.simulate.check_moment", lambda game, rng: seen.append(game.digest()))
+    monkeypatch.setattr("gorin.lab.plan.check_moment", lambda game, rng: seen.append(game.digest()))
     (game,) = simulate(plan(games=1, check=40))
     assert len(seen) == len(set(seen)) == 1 + (game.decisions - 1) // 40
 
@@ -63,7 +69,7 @@ def test_somebody_gives_up_now_and_then_and_the_others_play_on():
     assert all(game.ending != UNFINISHED for game in results)
     conceded = [sum(each[1] == "concede" for each in game.record["choices"]) for game in results]
     assert max(conceded) >= 1
-    with pytest.raises(gorin.GorinError, match="nobody concedes in Battle"):
+    with pytest.raises(gorin.GorinError, match="players cannot concede in Battle"):
         list(simulate(plan(concede=60)))
 
 
@@ -79,6 +85,42 @@ def test_games_come_in_the_order_of_their_seeds():
 def test_two_processes_come_to_the_same_as_one():
     many = plan(games=60, bots=("random",))
     assert list(simulate(many, jobs=2)) == list(simulate(many, jobs=1))
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_what_was_played_comes_when_the_games_are_stopped(jobs):
+    """None comes twice, and each is what it would have been."""
+    stop, many = threading.Event(), plan(games=100, bots=("random",))
+    games = simulate(many, jobs, stop)
+    first = next(games)
+    stop.set()
+    played = [first, *games]
+    assert played == [many.play(game.seed - many.seed) for game in played]
+    assert [game.seed for game in played] == sorted({game.seed for game in played})
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_no_game_is_begun_once_they_are_stopped(jobs):
+    stop = threading.Event()
+    stop.set()
+    assert list(simulate(plan(games=30, bots=("random",)), jobs, stop)) == []
+
+
+IS_BLOCKED = "import signal; print(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, []))"
+
+
+def test_processes_that_play_do_not_hear_ctrl_c_even_while_they_start():
+    """Pressed while they imported the engine, it ended them, and all games were lost with them."""
+
+    def hears() -> str:
+        return subprocess.run(
+            [sys.executable, "-c", IS_BLOCKED], capture_output=True, text=True, timeout=LIMIT, check=True
+        ).stdout.strip()
+
+    assert hears() == "False"
+    with _deaf_to_ctrl_c():
+        assert hears() == "True"
+    assert hears() == "False"
 
 
 def test_a_record_replays_to_the_digest_of_its_game():
@@ -127,17 +169,17 @@ def test_a_deck_is_counted_against_each_other_from_both_seats():
 @pytest.mark.parametrize(
     ("facts", "jobs", "message"),
     [
-        ({"line_ups": (("a", "b"),) * 3}, 1, "4 games cannot be shared by 3 line-ups"),
+        ({"line_ups": (("a", "b"),) * 3}, 1, "4 games cannot be divided among 3 pairs of decks"),
         ({"game": "go"}, 1, "no game 'go'"),
         ({"seats": 6}, 1, "2 to 5 seats"),
-        ({"games": 0}, 1, "at least one game"),
-        ({"longest": 0}, 1, "one decision at least"),
+        ({"games": 0}, 1, "at least 1 game"),
+        ({"longest": 0}, 1, "at least 1 decision"),
         ({"bots": ("clever",)}, 1, "no bot 'clever'"),
         ({"bots": ("random",) * 3}, 1, "3 bots were named for 2 seats"),
         ({"bots": ()}, 1, "0 bots were named"),
         ({"options": {"weather": "rain"}}, 1, "no option 'weather'"),
         ({"seed": "x"}, 1, "whole number"),
-        ({}, 0, "at least one process"),
+        ({}, 0, "at least 1 process"),
     ],
 )
 def test_a_plan_that_cannot_be_played_is_refused_at_once(facts, jobs, message):
@@ -149,8 +191,8 @@ def test_a_crash_names_the_seed(monkeypatch):
     class Clumsy(bots.Bot):
         name = "clumsy"
 
-        def choose(self, decision, look):
-            if decision.prompt.startswith("Which province"):
+        def choose(self, decision, outlook):
+            if decision.kind == "turn":
                 raise IndexError("dropped it")
             return decision.pick(0)
 

@@ -11,7 +11,7 @@ import pytest
 
 import gorin
 from gorin.kernel.game import checksum
-from gorin.kernel.windows import Happening
+from gorin.kernel.windows import InterruptibleEvent
 from support.walk import TABLES, game_of, new_game, walk
 
 Path = tuple[Any, ...]
@@ -30,7 +30,7 @@ BOOKS = [
     ("lcg", 2, "lcg-enlightenment"),
     ("lcg", 4, "lcg"),
 ]
-"""A game, and a book that knows its cards but plays another one."""
+"""A game, and a ruleset that knows its cards but plays another one."""
 
 
 # --- making a value wrong -------------------------------------------------------------------------
@@ -147,18 +147,18 @@ def test_a_wrong_word_is_refused_or_its_game_can_be_played(name: str, seats: int
     assert refused > 20
 
 
-@pytest.mark.parametrize(("name", "seats", "book"), BOOKS)
-def test_a_game_is_played_by_no_book_of_others(name: str, seats: int, book: str):
+@pytest.mark.parametrize(("name", "seats", "ruleset"), BOOKS)
+def test_a_game_is_played_by_no_book_of_others(name: str, seats: int, ruleset: str):
     """Also where the cards of the one are all in the other."""
     for content, _ in moments_of(name, seats):
         with pytest.raises(gorin.GorinError):
-            gorin.load(with_value(content, ("state", "edition"), book))
+            gorin.load(with_value(content, ("state", "edition"), ruleset))
 
 
 def opportunities(name: str, seats: int, seed: int) -> Iterator[gorin.Game]:
     """The moments of a game in which somebody may respond to what happens."""
     for moment in walk(new_game(name, seats, seed), random.Random(seed)):
-        if isinstance(moment.state.stack[-2], Happening):
+        if isinstance(moment.state.stack[-2], InterruptibleEvent):
             yield moment
 
 

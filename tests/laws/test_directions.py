@@ -9,7 +9,7 @@ import pytest
 
 from support.sources import SOURCES
 
-ORDER = ("kernel", "words", "games", "cards", "bots", "lab", "server", "cli")
+ORDER = ("kernel", "language", "games", "cards", "bots", "lab", "server", "cli")
 TOP = ("lab", "server", "cli")  # these do not know one another
 ROOT = SOURCES
 
@@ -39,21 +39,21 @@ def test_the_kernel_knows_no_game():
 
 
 def test_the_language_of_cards_knows_no_game():
-    paths = list((ROOT / "words").rglob("*.py"))
+    paths = list((ROOT / "language").rglob("*.py"))
     assert len(paths) > 20
     for path in paths:
-        assert imported_rooms(path) <= {"kernel", "words"}, f"{path.relative_to(ROOT)} knows a game"
+        assert imported_rooms(path) <= {"kernel", "language"}, f"{path.relative_to(ROOT)} knows a game"
 
 
 def test_the_grammar_knows_no_word():
     """How words work does not depend on which there are."""
-    for path in (ROOT / "words" / "grammar").rglob("*.py"):
+    for path in (ROOT / "language" / "core").rglob("*.py"):
         text = path.read_text(encoding="utf-8")
         found = re.findall(r"^\s*(?:from|import) (gorin\.words[\w.]*)", text, re.MULTILINE)
-        assert [name for name in found if not name.startswith("gorin.words.grammar")] == []
+        assert [name for name in found if not name.startswith("gorin.language.core")] == []
 
 
-SERVER = ("store", "table", "telling", "labour", "neighbours", "hosting", "floors", "web", "stress")
+SERVER = ("store", "table", "saved", "telling", "labour", "neighbours", "hosting", "floors", "web", "stress")
 """The rooms of the server, from the ground up."""
 
 

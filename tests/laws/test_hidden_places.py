@@ -16,7 +16,7 @@ from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.kinds import ROW
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.events import EVERYBODY
-from gorin.words.grammar.state import CardState
+from gorin.language.core.state import CardState
 from support.toy import DECK, HAND, ToyState
 from support.walk import LONG, TABLES, game_of, new_game, some_moments
 

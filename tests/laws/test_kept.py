@@ -18,19 +18,21 @@ from gorin.games.lcg.table.allowed import can_join, is_host_for
 from gorin.games.lcg.table.reading import derived, participants
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import value
-from gorin.words.grammar.in_force import _has, has, in_force, in_play_of_type
-from gorin.words.grammar.state import CardState, InForce
+from gorin.language.core.active_effects import _has, active_effects, has, in_play_of_type
+from gorin.language.core.state import ActiveEffects, CardState
 from support.ccg_table import Table, side, table, unit
 from support.walk import GAMES, TABLES, game_of, new_game, walk
 
 CARD_TABLES = [(name, seats) for name, seats in TABLES if GAMES[game_of(name)].decks]
 
 
-def told(known: InForce) -> dict[str, Any]:
+def told(known: ActiveEffects) -> dict[str, Any]:
     """What is in force, as values."""
     return {
         "of_type": known.of_type,
-        "rules": [(rule.address, scope.seat, scope.source, scope.bound) for rule, scope in known.rules],
+        "rules": [
+            (rule.address, context.seat, context.source, context.bound) for rule, context in known.rules
+        ],
         "topics": known.topics,
         "hearing": {kind: cards for kind, cards in known.hearing.items() if cards},
         "listeners": known.listeners,
@@ -40,11 +42,11 @@ def told(known: InForce) -> dict[str, Any]:
 
 
 def assert_kept_is_true(s: CardState) -> None:
-    kept, anew = s.in_force, s.clone()
+    kept, anew = s.active_effects, s.clone()
     assert [s.names[number] for number in s.numbers.values()] == list(s.numbers) == s.names
     if kept is None:
         return
-    assert told(kept) == told(in_force(anew))
+    assert told(kept) == told(active_effects(anew))
     for (card, keyword), held in list(kept.keywords.items()):
         assert has(anew, card, keyword) == held, (card, keyword)
     for card, what in enumerate(s.what):
@@ -108,7 +110,7 @@ def test_what_is_kept_is_what_would_be_worked_out_now(name: str, seats: int):
         for moment in walk(game, random.Random(seed)):
             s = moment.state
             assert isinstance(s, CardState)
-            looked_at += s.in_force is not None
+            looked_at += s.active_effects is not None
             assert_kept_is_true(s)
     assert looked_at > 100
 
@@ -143,8 +145,8 @@ def test_what_goes_away_leaves_standing_what_was_worked_out_if_it_was_no_part_of
     goes, slug: str, is_kept: bool
 ):
     t = estate()
-    known, more = in_force(t.s), ccg_derived(t.s)
+    known, more = active_effects(t.s), ccg_derived(t.s)
     all_laid_under(t.s)
     goes(t.s, t.card(slug))
-    assert (t.s.in_force is known, t.s.derived is more) == (is_kept, is_kept)
+    assert (t.s.active_effects is known, t.s.derived is more) == (is_kept, is_kept)
     assert_kept_is_true(t.s)

@@ -11,8 +11,8 @@ import pytest
 
 import gorin
 from gorin.kernel.game import checksum
-from gorin.words.library.given import as_option
-from gorin.words.library.library import library_of
+from gorin.language.library.given import as_option
+from gorin.language.library.library import library_of
 from support.walk import GAMES, TABLES, game_of, new_game, walk
 
 Path = tuple[Any, ...]

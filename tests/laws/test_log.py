@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from gorin.games.battle import log as battle_log
-from gorin.games.ccg.shown import log as ccg_log
-from gorin.games.lcg.shown import log as lcg_log
+from gorin.games.ccg.presentation import log as ccg_log
+from gorin.games.lcg.presentation import log as lcg_log
 from gorin.kernel.reasons import Reason
 from gorin.ledgers import find
 from support.walk import finish, new_game
@@ -36,7 +36,7 @@ RARE = {
     "celestial": {
         *("appear", "barren", "battlefield", "conceded", "control", "first_action", "keyword"),
         *("keyword_lost", "lent", "may_remain_bowed", "negated", "overlay", "ranged", "region_transfer"),
-        *("softened", "stopped", "takes", "trait", "transfer"),
+        *("named", "softened", "stopped", "takes", "trait", "transfer"),
         # which only other editions do
         *("ashamed", "averted", "blanked", "broken_off", "copied", "copy_lost", "cut", "duel_conceded"),
         *("event_again", "event_canceled", "exhausted", "gold_prevented", "honor_altered", "invasion"),
@@ -89,7 +89,7 @@ def test_a_line_is_a_sentence(name: str):
     game = finish(new_game(name, 2, 1), random.Random(1))
     for line in [line for line in game.events if any(line.visible_to(seat) for seat in range(2))]:
         assert line.sentence[0].isupper() or line.sentence[0].isdigit(), line
-        assert line.sentence.endswith((".", "!", "?", ")", '"')), line
+        assert line.sentence.endswith((".", "!", "?", ")", '"', "\u2026")), line
 
 
 # --- reasons ----------------------------------------------------------------------------------------------

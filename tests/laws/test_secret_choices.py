@@ -6,14 +6,14 @@ from itertools import combinations
 import pytest
 
 import gorin
-from gorin.kernel.unheard import forget_answers
+from gorin.kernel.private_choices import forget_answers
 from support.walk import TABLES, log_of, new_game, walk
 from support.worlds import told_apart
 
 PAIRS = 6
 """So many pairs of choices that look the same are looked at in each game, and so many moments at most."""
 MOMENTS = 60
-RESOLVING = "Run."
+RESOLVING = "effect."
 """What is chosen while an ability resolves is no secret, although others only hear what comes of it."""
 PLAYED = [table for table in TABLES if table[0] != "toy"]
 """The toy does not tell which ability is used before it has done something."""
@@ -26,7 +26,9 @@ def after(moment: gorin.Game, seat: int, option: str) -> gorin.Game:
 
 
 def looks(game: gorin.Game, seat: int) -> object:
-    return game.view(seat), log_of(game, seat)
+    """What a seat sees and has heard, also of changes that make no line of the log."""
+    heard = [(event.kind, event.args) for event in game.state.events if event.visible_to(seat)]
+    return game.view(seat), log_of(game, seat), heard
 
 
 def pair_that_looks_the_same(

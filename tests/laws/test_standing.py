@@ -9,7 +9,7 @@ from gorin.games.ccg.kinds import STRATEGY
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.lcg.kinds import ATTACHMENT, PROVINCE_CARD
 from gorin.games.lcg.table.state import LcgState
-from gorin.words.grammar.scope import NOTHING
+from gorin.language.core.context import NOTHING
 from support.walk import GAMES, TABLES, game_of, new_game, walk
 
 View = dict[str, Any]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import gorin
-from gorin.kernel.plain import encode
+from gorin.kernel.serializable import encode
 from support.walk import TABLES, finish, new_game, some_moments, walk
 
 

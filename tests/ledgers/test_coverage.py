@@ -64,7 +64,7 @@ def test_what_is_stored_comes_back(tmp_path):
 
 
 def test_no_report_before_the_tests_have_run(tmp_path):
-    with pytest.raises(CoverageError, match="tests have not run yet"):
+    with pytest.raises(CoverageError, match="no result of a test run yet"):
         load(tmp_path / "results.json")
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src"
-RULES_CODE = ("gorin/kernel", "gorin/words", "gorin/games")
+RULES_CODE = ("gorin/kernel", "gorin/language", "gorin/games")
 CARD_LISTS = (
     *[
         f"gorin/games/ccg/{each}/{lists}"

@@ -27,7 +27,7 @@ from gorin.server.store import Store
 from gorin.server.stress.players import patched
 from gorin.server.table.entries import ClockPlan, Opened, SeatPlan
 from gorin.server.table.table import Table
-from gorin.server.web import guard, lobby
+from gorin.server.web import guard, operating
 from gorin.server.web.app import make_app
 from gorin.server.web.running import configured
 from support.limits import LIMIT, LONGEST
@@ -39,6 +39,7 @@ with warnings.catch_warnings():  # it would rather have another HTTP library tha
 ADDRESS = "127.0.0.1:8000"
 ORIGIN = f"http://{ADDRESS}"
 UNLIMITED = 1e9
+OPERATOR = "the operator's token"
 TOLD_TO_ALL = ("all", "news", "gone")
 """What a page hears of without having asked; the rest is said to who asked alone."""
 T = TypeVar("T")
@@ -126,7 +127,7 @@ class PromptPool:
         self.most = most
         """After so many choices they think until there may be more."""
 
-    async def choose(self, bot: str, save: str, seat: int, seed: int, people: bool = False) -> str | None:
+    async def choose(self, bot: str, save: bytes, seat: int, seed: int, people: bool = False) -> str | None:
         self.asked += 1
         while self.asked > self.most:
             await asyncio.sleep(0.002)
@@ -173,7 +174,7 @@ class Page:
         elif message["type"] == "news":
             self.view = patched(copy.deepcopy(self.view), message["view"])
             self.table = patched(copy.deepcopy(self.table), message["table"])
-            self.log = self.log + message["log"]
+            self.log = self.log[: len(self.log) - message.get("replaces", 0)] + message["log"]
             if "chat" in message:
                 self.table["chat"] = self.table["chat"] + message["chat"]
             self.seq = message["seq"]
@@ -216,18 +217,24 @@ class Page:
             self.hear()
 
 
+def session_in(answer: Any) -> tuple[str, str]:
+    """The name and the value of the cookie with the session that came with an answer."""
+    [(name, value)] = [each for each in answer.cookies.items() if each[0].startswith(guard.COOKIE)]
+    return name, value
+
+
 class Browser:
     """Somebody with a session of their own; all browsers share one client, that is one event loop."""
 
     def __init__(self, client: TestClient) -> None:
         self.client = client
-        self.session = ""
+        self.cookie = self.session = ""
         answer = self.get("/api/me")
-        self.session = answer.cookies[guard.COOKIE]
+        self.cookie, self.session = session_in(answer)
 
     @property
     def headers(self) -> dict[str, str]:
-        cookie = {"cookie": f"{guard.COOKIE}={self.session}"} if self.session else {}
+        cookie = {"cookie": f"{self.cookie}={self.session}"} if self.session else {}
         return {"origin": ORIGIN, **cookie}
 
     def call(self, method: str, path: str, **more: Any) -> Any:
@@ -236,6 +243,11 @@ class Browser:
 
     def get(self, path: str) -> Any:
         return self.call("GET", path)
+
+    def metrics(self) -> Any:
+        """What only the operator may read."""
+        headers = {"authorization": f"Bearer {OPERATOR}"}
+        return self.client.request("GET", "/metrics", headers=headers)
 
     def post(self, path: str, **body: Any) -> Any:
         return self.call("POST", path, json=body)
@@ -299,9 +311,10 @@ class Hall:
 
 def unhurried(app: Starlette) -> Starlette:
     """Nobody is held back here for being fast, and the disk of a busy machine may be slow."""
-    lobby.STORE_PATIENCE = LIMIT
+    operating.STORE_PATIENCE = LIMIT
     for limit in ("talk", "openings", "looks", "addresses"):
         setattr(app.state, limit, guard.Buckets(UNLIMITED, UNLIMITED))
+    app.state.operator_token = OPERATOR
     app.add_middleware(InTime)
     return app
 

@@ -1,13 +1,15 @@
 """Somebody who is gone from a table without clocks: others may let a bot play until they come back."""
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from gorin.server.table.entries import ClockPlan
+from gorin.server.hosting.visits import last_own_choice
+from gorin.server.table.entries import ClockPlan, UndoAsked
 from gorin.server.table.table import Refused, Table
-from server.kit import Browser, Hall, Page, Wrist, hall, opening, seated
+from server.kit import Browser, Hall, Page, Wrist, choose_any, hall, opening, seated
 
 
 @pytest.fixture
@@ -90,7 +92,7 @@ def test_a_bot_plays_until_its_holder_comes_back(server: Hall, wrist: Wrist, ann
         page.ask(type="claim", seat=1)
         assert seat(page, 1)["bot"] == "heuristic"
         assert seat(page, 1)["claim_in"] is None
-        assert page.ask(type="claim", seat=1)["error"] == "a bot plays there already"
+        assert page.ask(type="claim", seat=1)["error"] == "a bot already plays there"
         with ben.page(id) as back:
             back.catch_up()
             assert back.table["seats"][1]["bot"] is None
@@ -110,10 +112,10 @@ def test_nobody_else_is_claimed_against(server: Hall, wrist: Wrist, ann: Browser
         assert seat(page, 2)["here"], "who sits down while watching is here"
         for number, sentence in (
             (1, "this player is not gone"),
-            (3, "a bot plays there already"),
-            (0, "this cannot be claimed"),
-            (9, "this cannot be claimed"),
-            (-1, "this cannot be claimed"),
+            (3, "a bot already plays there"),
+            (0, "a bot cannot take over here yet"),
+            (9, "a bot cannot take over here yet"),
+            (-1, "a bot cannot take over here yet"),
         ):
             assert page.ask(type="claim", seat=number)["error"] == sentence
             assert number not in page.table["may_claim"]
@@ -160,5 +162,73 @@ def test_a_sleeping_table_remembers_how_long_nobody_was_there(tmp_path: Path):
 @pytest.mark.parametrize("absence", [9, 0, -5, 10**6 + 1])
 def test_an_absence_is_bounded(server: Hall, ann: Browser, absence: int):
     answer = ann.post("/api/tables", seats=[None, None], absence=absence)
-    assert answer.json() == {"error": "an absence has 10 to 1000000 seconds"}
+    assert answer.json() == {"error": "an absence must be 10 to 1000000 seconds"}
     assert server.host.places == {}
+
+
+# --- taking back while a bot stands in -----------------------------------------------------------------
+
+
+def with_stand_in(seats: int = 2) -> tuple[Table, int, int]:
+    """A table where a bot stands in for seat 1 and has answered a choice of seat 0."""
+    table, rng = seated(seats), random.Random(4)
+    while table.made < 30:
+        choose_any(table, 2000.0, rng)
+    table.fold(table.let_bot_play(1, "random", 2000.0, gone=True))
+    back = None
+    while True:
+        decision = table.game.pending[0]
+        if decision.seat == 0:
+            back = table.made
+        table.fold(table.choose(decision.seat, decision.pick(0).id, 2000.0, bot=decision.seat == 1))
+        if back is not None and decision.seat == 1 and table.noticed[-1]:
+            return table, back, table.made
+
+
+def test_what_a_stand_in_has_answered_is_not_taken_back_without_its_person():
+    table, back, made = with_stand_in()
+    table.fold(table.ask_undo(0, back, 2001.0))
+    assert table.undo is not None and table.undo.needed == [1], "the absent player is asked"
+    assert table.made == made
+    table.fold(table.let_bot_play(1, None, 2002.0))
+    table.fold(table.answer_undo(1, True, 2003.0))
+    assert table.made == back
+    assert table.chat[-1].notice and table.chat[-1].text.startswith("Player 0 took back ")
+    assert table.chat[-1].text.endswith("; Player 1 agreed.")
+
+
+def test_a_bot_that_has_the_seat_from_the_beginning_is_nobodys_secret():
+    table = Table("t", opening(None, "random"))
+    table.fold(table.sit("Ann", "ann", 0, 1000.0))
+    rng = random.Random(2)
+    while not (table.made > 20 and table.by_person and table.noticed[-1] and table.awaited == [0]):
+        decision = table.game.pending[0]
+        pick = decision.pick(rng.randrange(decision.count)).id
+        table.fold(table.choose(decision.seat, pick, 2000.0, bot=decision.seat == 1))
+    back = last_own_choice(table, 0)
+    table.fold(table.ask_undo(0, back, 2001.0))
+    assert (table.undo, table.made) == (None, back)
+    assert "took back" in table.chat[-1].text and "nobody else was asked" in table.chat[-1].text
+
+
+def test_a_log_of_old_is_still_folded_as_it_was_played():
+    table, back, _ = with_stand_in()
+    table.fold(UndoAsked(at=2001.0, seat=0, choices=back))
+    assert table.made == back
+
+
+def test_everybody_reads_of_an_undo_and_nobody_can_pretend_one(server: Hall, ann: Browser, ben: Browser):
+    id = ann.open(None, "random")
+    with ann.page(id) as page, ben.page(id) as watching:
+        page.wait(lambda: page.view["decision"] is not None)
+        page.choose()
+        page.wait(lambda: page.view["decision"] is not None)
+        page.ask(type="undo")
+        page.wait(lambda: bool(page.table["chat"]))
+        watching.catch_up()
+        assert watching.table["chat"] == page.table["chat"]
+        [line] = page.table["chat"]
+        assert (line["name"], line["notice"]) == ("", True)
+        page.ask(type="say", text="Ben took back 3 choices; Ann agreed.")
+        page.catch_up()
+        assert "notice" not in page.table["chat"][-1]

@@ -15,9 +15,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import gorin
-from gorin.server.web import guard
 from gorin.server.web.openapi import describe
-from server.kit import Browser, Hall, Page, hall, live, settled
+from server.kit import Browser, Hall, Page, hall, live, session_in, settled
 from support.limits import LIMIT
 
 QUICK = settings(
@@ -246,7 +245,7 @@ PATHS = (
 def test_no_body_breaks_the_server(scene: Scene, path: str, body: bytes):
     caller = scene.server.browser()
     answer = caller.call("POST", path.format(id=scene.id), content=body)
-    assert answer.status_code in (200, 201, 400, 409)
+    assert answer.status_code in (200, 201, 400, 409) or (answer.status_code == 404 and "nothing" in path)
     if answer.status_code >= 400:
         assert answer.json()["error"]
 
@@ -267,7 +266,7 @@ def test_bodies_that_are_no_wish_are_refused(caller: Browser, body: bytes):
         ({"seats": []}, "seats"),
         ({"seats": [None, "genius"]}, "there is no bot 'genius'"),
         ({"seats": [None, None], "game": "chess"}, "chess"),
-        ({"seats": [None, None], "options": {"seed": 5}}, "'seed' is no option of a game"),
+        ({"seats": [None, None], "options": {"seed": 5}}, "'seed' is not an option of a game"),
         ({"seats": [None, None], "options": {"wings": 5}}, "wings"),
         ({"seats": [None, None], "clock": {"kind": "sundial"}}, "a clock is one of"),
         ({"seats": [None, None], "clock": {"kind": "chess", "seconds": -1}}, "a clock is one of"),
@@ -275,9 +274,9 @@ def test_bodies_that_are_no_wish_are_refused(caller: Browser, body: bytes):
         ({"seats": [None, None], "title": "x" * 61}, "a title has at most 60 characters"),
         ({"seats": [None, None], "name": "x" * 41}, "a name has at most 40 characters"),
         ({"seats": [None, None], "record": {}}, "not a gorin record"),
-        ({"seats": [None, None], "record": STATE}, "not from a state"),
+        ({"seats": [None, None], "record": STATE}, "not with a state"),
         ({"seats": [None, None], "position": {}}, "a position lists 2 to 5 players"),
-        ({"seats": [None, None], "absence": 3}, "an absence has 10 to 1000000 seconds"),
+        ({"seats": [None, None], "absence": 3}, "an absence must be 10 to 1000000 seconds"),
     ],
 )
 def test_wishes_are_refused_with_a_sentence_and_leave_no_table(
@@ -303,8 +302,8 @@ def test_schemathesis_finds_no_server_error(tmp_path):
 
     schema = schemathesis.openapi.from_dict(describe())
     with live(tmp_path) as address:
-        session = httpx.get(f"http://{address}/api/me", timeout=LIMIT).cookies[guard.COOKIE]
-        headers = {"origin": f"http://{address}", "cookie": f"{guard.COOKIE}={session}"}
+        session = "=".join(session_in(httpx.get(f"http://{address}/api/me", timeout=LIMIT)))
+        headers = {"origin": f"http://{address}", "cookie": session}
         for operation in schema.get_all_operations():
             check_operation(operation.ok(), f"http://{address}", headers)
 

@@ -9,11 +9,13 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 import gorin
 from gorin import bots
 from gorin.server.labour import workers as processes
 from gorin.server.labour.bot_pool import BotPool
-from gorin.server.labour.workers import Worker, Workers
+from gorin.server.labour.workers import BUSY, ENDED, LATE, Broke, Worker, Workers
 from server.kit import hall
 from support.apart import apart, run_apart
 from support.limits import LIMIT, LONGEST
@@ -30,6 +32,22 @@ def crash(pipe, nice):
     """A worker that ends at the first question."""
     pipe.send(processes.READY)
     pipe.recv()
+
+
+def work_for_ever(pipe, nice):
+    """A worker that never comes to an end, and uses the processor all the while."""
+    pipe.send(processes.READY)
+    pipe.recv()
+    while True:
+        pass
+
+
+def wait_long(pipe, nice):
+    """A worker that the machine has no time for at first: it waits for longer than its budget of work."""
+    pipe.send(processes.READY)
+    job = pipe.recv()
+    time.sleep(1.0)
+    pipe.send(processes.errands.done(*job))
 
 
 @contextlib.contextmanager
@@ -50,19 +68,24 @@ def test_a_worker_thinks_as_the_bot_does():
     answer = worker.ask(asked, budget=60)
     worker.stop()
     bot = bots.make("random", "battle", random.Random(11))
-    assert answer == ("done", bot.choose(game.pending[0], lambda: game.view(game.pending[0].seat)).id)
+    assert answer == ("done", bot.choose(game.pending[0], bots.outlook_of(game, game.pending[0].seat)).id)
 
 
 def test_a_worker_that_hangs_or_breaks_is_replaced(monkeypatch):
     """One that breaks is not waited for: `apart` would have given up long before such a budget is spent."""
     _, asked = question()
-    for life, budget in ((hang, 0.2), (crash, 10 * LONGEST)):
+    for life, budget, trouble in (
+        (hang, 0.1, BUSY),
+        (work_for_ever, 0.1, LATE),
+        (crash, 10 * LONGEST, ENDED),
+    ):
         with workers(life, monkeypatch):
             worker = Worker()
         first = worker.process
-        assert apart(lambda worker=worker, budget=budget: worker.ask(asked, budget)) is None
+        said = apart(lambda worker=worker, budget=budget: worker.ask(asked, budget))
+        assert said == trouble or said[0] == trouble, "what took too long is told from what broke"
         assert not first.is_alive()
-        assert worker.ask(asked, budget=60) is not None
+        assert worker.ask(asked, budget=60)[0] == "done"
         worker.stop()
         assert not worker.process.is_alive()
 
@@ -71,7 +94,7 @@ def test_a_worker_that_was_stopped_does_not_come_back(monkeypatch):
     with workers(hang, monkeypatch):
         worker = Worker()
     worker.stop()
-    assert worker.ask(question()[1], budget=1) is None
+    assert worker.ask(question()[1], budget=1) == ENDED
     assert not worker.process.is_alive()
 
 
@@ -231,3 +254,52 @@ def test_a_table_goes_on_when_the_worker_hangs(tmp_path: Path, monkeypatch):
                 if page.view["decision"]:
                     page.choose()
                 page.catch_up()
+
+
+# --- jobs whose process ends, or has to wait -----------------------------------------------------------
+
+
+def test_a_job_that_waits_for_the_processor_is_not_ended(monkeypatch):
+    _, asked = question()
+    with workers(wait_long, monkeypatch):
+        worker = Worker()
+    assert worker.ask(asked, budget=0.5)[0] == "done"
+    worker.stop()
+
+
+class Mortal:
+    """A worker in name only, whose process ends so many times before it answers."""
+
+    stopped = False
+
+    def __init__(self, ends: int) -> None:
+        self.ends = ends
+
+    def ask(self, job: tuple, budget: float) -> tuple[str, str]:
+        self.ends -= 1
+        return ENDED if self.ends >= 0 else ("done", "it is done")
+
+    def stop(self) -> None:
+        self.stopped = True
+
+
+def job_with(monkeypatch, ends: int) -> object:
+    monkeypatch.setattr(processes, "Worker", lambda nice: Mortal(ends))
+
+    async def scenario() -> object:
+        crew = Workers()
+        try:
+            return await crew.do("fold")
+        finally:
+            crew.close()
+
+    return run_apart(scenario())
+
+
+def test_a_job_whose_process_has_ended_is_begun_again(monkeypatch):
+    assert job_with(monkeypatch, processes.TRIES - 1) == "it is done"
+
+
+def test_a_job_that_ends_its_process_each_time_is_given_up(monkeypatch):
+    with pytest.raises(Broke, match="has ended"):
+        job_with(monkeypatch, processes.TRIES)

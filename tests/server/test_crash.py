@@ -4,13 +4,16 @@ import pytest
 
 import gorin
 from gorin.server.stress import crash, human
+from gorin.server.stress.course import Course
 from gorin.server.stress.process import Broken, complaints
 from gorin.server.telling.opening import MOST_CHOICES
 from support.apart import apart
 
 
 def test_a_killed_server_comes_back_with_everything():
-    report = apart(lambda: crash.run(kills=3, tables=5))
+    kills: list[int] = []
+    report = apart(lambda: crash.run(kills=3, tables=5, course=Course(lambda: kills.append(1))))
+    assert report.kills == len(kills) == 3
     assert report.games >= 5
     assert report.accepted > 300
 

@@ -95,7 +95,7 @@ def test_nobody_brings_a_deck_to_a_game_without_or_to_one_that_goes_on(ann: Brow
         assert not ben.get(f"/api/tables/{id}").json()["may_bring_deck"]
         answer = ben.sit(id, deck=OTHER)
         assert answer.status_code == 409
-        assert answer.json()["error"] == "nobody brings a deck to this table"
+        assert answer.json()["error"] == "players do not bring decks to this table"
 
 
 def test_a_deck_of_a_game_that_goes_on_is_fixed(server: Hall, ann: Browser, ben: Browser):
@@ -103,7 +103,7 @@ def test_a_deck_of_a_game_that_goes_on_is_fixed(server: Hall, ann: Browser, ben:
     ben.sit(begun)
     record = server.table(begun).game.record()
     id = ann.open(None, None, game="celestial", record=record)
-    assert ben.sit(id, deck=OTHER).json()["error"] == "nobody brings a deck to this table"
+    assert ben.sit(id, deck=OTHER).json()["error"] == "players do not bring decks to this table"
 
 
 def test_who_leaves_takes_the_deck_along(server: Hall, ann: Browser, ben: Browser, eve: Browser):
@@ -148,7 +148,7 @@ def test_where_no_decks_were_named_the_first_ones_are_there_to_be_changed():
 def test_each_game_lists_the_bots_that_know_it(ann: Browser, monkeypatch: pytest.MonkeyPatch):
     from gorin import bots
 
-    class Ignorant(bots.RandomBot):
+    class Ignorant(bots.Bot):
         name = "ignorant"
 
         def __init__(self, game: str, rng: Any) -> None:

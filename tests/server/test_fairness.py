@@ -180,7 +180,7 @@ def test_a_bot_does_not_consent_for_the_person_whose_choice_is_undone():
     assert table.made == 0
 
 
-def test_what_only_a_bot_chose_is_undone_without_its_person():
+def test_what_only_a_bot_chose_is_its_persons_all_the_same():
     table = seated(2)
     table.fold(table.let_bot_play(1, "random", 1002.0, gone=True))
     while not (table.made and {seat for seat, _ in table.game.record()["choices"]} == {0, 1}):
@@ -188,7 +188,7 @@ def test_what_only_a_bot_chose_is_undone_without_its_person():
         chosen = decision.pick(0).id
         table.fold(table.choose(decision.seat, chosen, 1003.0, bot=decision.seat == 1))
     table.fold(table.ask_undo(0, 0, 1004.0))
-    assert table.undo is None and table.made == 0
+    assert table.undo is not None and table.undo.needed == [1]
 
 
 def test_a_running_game_is_not_deleted_over_the_head_of_who_plays_it(
@@ -215,6 +215,7 @@ def test_a_game_against_bots_is_its_owners_to_delete(ann: Browser):
     "name",
     [
         "Bot (random)",
+        "Bot (Beginner)",
         "bot(heuristic)",
         "B\u043et (random)",
         "  BOT",
@@ -227,7 +228,7 @@ def test_a_game_against_bots_is_its_owners_to_delete(ann: Browser):
 def test_the_names_of_bots_are_theirs_alone(ann: Browser, name: str):
     id = ann.open(None, "random", name="")
     answer = ann.sit(id, name)
-    assert answer.status_code == 409 and "taken for a bot" in answer.json()["error"]
+    assert answer.status_code == 409 and "looks like the name of a bot" in answer.json()["error"]
     assert ann.sit(id, "\u3164").json()["error"] == "a name cannot be empty"
     assert ann.sit(id, "Botan").status_code == 200
 
@@ -304,3 +305,27 @@ def test_chat_is_told_line_by_line(ann: Browser, ben: Browser):
         assert all(len(text) < 1000 for text in second.texts[1:])
         with ben.page(id) as again:
             assert again.table["chat"] == second.table["chat"]
+
+
+def test_a_deal_that_was_left_is_told_to_everybody(server: Hall, ann: Browser, ben: Browser):
+    """Whoever knows the server's part can see a deal coming and leave: not without a word any more."""
+    id = ann.open(None, None, commitment=commitment_to(SHARES[0]))
+    with ann.page(id) as page:
+        for number in range(1, 4):
+            ben.sit(id, commitment=commitment_to(SHARES[1]))
+            page.catch_up()
+            assert page.table["fairness"]["commitment"], "the server is bound, and the shares are awaited"
+            assert ben.delete(f"/api/tables/{id}/seat").status_code == 200
+            page.catch_up()
+            assert len(page.table["chat"]) == number
+            line = page.table["chat"][-1]
+            assert line["notice"] and line["text"].startswith("Ben left while the cards were being dealt.")
+
+
+def test_leaving_before_anything_is_drawn_is_nobodys_business(ann: Browser, ben: Browser):
+    id = ann.open(None, None, None, commitment=commitment_to(SHARES[0]))
+    ben.sit(id, commitment=commitment_to(SHARES[1]))
+    with ann.page(id) as page:
+        ben.delete(f"/api/tables/{id}/seat")
+        page.catch_up()
+        assert page.table["chat"] == []

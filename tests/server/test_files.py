@@ -82,7 +82,9 @@ def test_a_position_of_a_running_table_is_nobodys(server: Hall, ann: Browser, ev
     for browser in (ann, eve):
         answer = browser.get(f"/api/tables/{id}/position?at=0")
         assert answer.status_code == 409
-        assert answer.json() == {"error": "a position holds every secret: it is open when the game is over"}
+        assert answer.json() == {
+            "error": "a position shows every hand, so you can save it only once the game is over"
+        }
 
 
 def test_bad_moments_are_refused_with_a_sentence(server: Hall, ann: Browser):
@@ -91,8 +93,10 @@ def test_bad_moments_are_refused_with_a_sentence(server: Hall, ann: Browser):
     assert ann.get(f"/api/tables/{id}/position?at=999999").json() == {
         "error": "that table has no such moment"
     }
-    assert ann.get(f"/api/tables/{id}/position?at=x").json() == {"error": "at is a whole number, not 'x'"}
-    assert ann.get("/api/tables/nothing/position").status_code == 409
+    assert ann.get(f"/api/tables/{id}/position?at=x").json() == {
+        "error": "at must be a whole number, not 'x'"
+    }
+    assert ann.get("/api/tables/nothing/position").status_code == 404
 
 
 def test_a_record_goes_out_and_comes_in_again(server: Hall, ann: Browser, eve: Browser):
@@ -137,13 +141,13 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"position": {**POSITION, "seed": "x"}}, "a seed is a whole number, not 'x'"),
     ({"position": {**POSITION, "chance": "x"}}, "chance is a key and a count"),
     ({"position": {**POSITION, "round": 99}}, "round"),
-    ({"position": POSITION, "seats": [None] * 3}, "this game has 2 seats, and 3 were planned"),
-    ({"position": POSITION, "record": {}}, "from a record or from a position, not from both"),
+    ({"position": POSITION, "seats": [None] * 3}, "this game needs 2 seats; you set up 3"),
+    ({"position": POSITION, "record": {}}, "a record or a position, not both"),
     ({"position": [POSITION]}, "not understood"),
     ({"record": {"gorin": 1, "kind": "save", "game": "battle"}}, "this is not a gorin record"),
     ({"record": {"gorin": 9, "kind": "record", "game": "battle"}}, "has version 9"),
     ({"record": {"gorin": 1, "kind": "record", "game": "battle", "choices": []}}, "a record starts from"),
-    ({"record": {}, "table": "x"}, "from a record or from another table, not from both"),
+    ({"record": {}, "table": "x"}, "a record or another table, not both"),
 ]
 
 

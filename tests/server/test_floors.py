@@ -95,12 +95,12 @@ def test_a_game_is_played_in_another_process(tmp_path: Path):
         assert ann.get(f"/api/tables/{id}/replay?at=3&seat=1").json()["view"]["seat"] == 1
         assert [told["id"] for told in ben.get("/api/tables").json()] == [id]
         assert [told["seat"] for told in ben.get("/api/me").json()["seats"]] == [1]
-        eventually(lambda: f"gorin_choices_total {len(record['choices'])}" in ann.get("/metrics").text)
+        eventually(lambda: f"gorin_choices_total {len(record['choices'])}" in ann.metrics().text)
         went_on = ann.post("/api/tables", table=id, choices=5, seats=[None, "random"], name="Ann")
         assert went_on.json()["table"].startswith("p."), "what was brought lives apart"
         assert ann.delete(f"/api/tables/{id}").status_code == 200
         eventually(lambda: id not in {told["id"] for told in ann.get("/api/tables").json()})
-        assert ann.get(f"/api/tables/{id}").status_code == 409
+        assert ann.get(f"/api/tables/{id}").status_code == 404
 
 
 def test_rules_that_never_end_cost_their_choice_and_nothing_else(
@@ -178,11 +178,12 @@ def test_a_process_that_is_killed_comes_back_with_all_that_was_written(tmp_path:
 
 def test_nobody_waits_for_an_upload_that_never_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(workers, "_serve", slow_worker)
+    monkeypatch.setattr(workers, "PATIENCE", 1000)  # however busy the machine is with other things
     with ground(tmp_path, errands=Workers(count=1, budget=2.0, share=1)) as server:
         ann = server.browser()
         answer = ann.post("/api/tables", seats=[None, None], record=gorin.new("battle", seats=2).record())
         assert answer.status_code == 503
-        assert answer.json() == {"error": "this takes longer than 2 seconds, and was given up"}
+        assert answer.json() == {"error": "this took more than 2 seconds of work and was stopped"}
         assert ann.post("/api/tables", seats=[None, None]).status_code == 201
 
 

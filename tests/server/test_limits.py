@@ -33,8 +33,8 @@ from gorin.server.store.repairing import repair
 from gorin.server.store.salvage import is_damaged
 from gorin.server.stress.process import Server
 from gorin.server.telling.place import FORGOTTEN
-from gorin.server.web import guard, lobby, patience
-from server.kit import Browser, Hall, Silent, Wrist, hall, live
+from gorin.server.web import guard, lobby, operating, patience
+from server.kit import Browser, Hall, Silent, Wrist, hall, live, session_in
 from support.limits import LIMIT, LONGEST, wait_until
 
 HALF_HEAD = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: "
@@ -168,7 +168,7 @@ def test_nobody_has_tables_without_end(ann: Browser, ben: Browser, monkeypatch: 
     ids = [ann.open(None, None) for _ in range(3)]
     answer = ann.post("/api/tables", seats=[None, None])
     assert answer.status_code == 409
-    assert answer.json()["error"] == "you have 3 tables that are not over: finish or delete one first"
+    assert answer.json()["error"] == "you have 3 unfinished tables; finish or delete one first"
     assert ben.post("/api/tables", seats=[None, None]).status_code == 201
     ann.delete(f"/api/tables/{ids[0]}")
     assert ann.post("/api/tables", seats=[None, None]).status_code == 201
@@ -264,7 +264,7 @@ def test_the_list_comes_in_pages(ann: Browser, monkeypatch: pytest.MonkeyPatch):
 def test_what_is_no_option_of_a_game_is_a_bad_request(ann: Browser):
     for options in ({"game": "battle"}, {"seed": 1}):
         answer = ann.post("/api/tables", seats=[None, None], options=options)
-        assert answer.status_code == 400 and "is no option of a game" in answer.json()["error"]
+        assert answer.status_code == 400 and "is not an option of a game" in answer.json()["error"]
 
 
 # --- whom it believes ----------------------------------------------------------------------------------
@@ -303,8 +303,8 @@ def test_a_session_is_the_servers_own(server: Hall, forged: str):
         eve.session = session
         with contextlib.suppress(UnicodeEncodeError):
             answer = eve.post("/api/tables", seats=[None, None])
-            assert answer.json() == {"error": "reload the page first: it has no session yet"}
-            assert guard.COOKIE in answer.cookies, "and a real one is offered"
+            assert answer.json() == {"error": "reload the page first"}
+            assert session_in(answer)[1] != session, "and a real one is offered"
     eve.session = real
     assert eve.post("/api/tables", seats=[None, None]).status_code == 201
 
@@ -368,18 +368,17 @@ def test_what_is_no_http_is_answered_and_secured(tmp_path: Path):
 
 
 def test_health_tests_the_store(server: Hall, ann: Browser, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(operating, "PROBE_EVERY", 0.0)
     assert ann.get("/health").json()["ok"]
 
     def broken(*given: Any) -> Any:
         raise GorinError("the disk is gone")
 
-    monkeypatch.setattr(server.host.store, "reading", broken)
+    monkeypatch.setattr(server.host.store, "probe", broken)
     answer = ann.get("/health")
     assert (answer.status_code, answer.json()["ok"]) == (503, False)
-    monkeypatch.setattr(lobby, "STORE_PATIENCE", 0.05)
-    monkeypatch.setattr(
-        server.host.store, "reading", lambda *given: asyncio.get_running_loop().create_future()
-    )
+    monkeypatch.setattr(operating, "STORE_PATIENCE", 0.05)
+    monkeypatch.setattr(server.host.store, "probe", lambda: asyncio.get_running_loop().create_future())
     assert ann.get("/health").status_code == 503
 
 
@@ -475,5 +474,5 @@ def test_serve_repair_says_what_it_did(tmp_path: Path, monkeypatch: pytest.Monke
     arguments = ["serve", "--no-open", "--port", "0", "--data", str(tmp_path), "--repair"]
     result = CliRunner().invoke(cli, arguments)
     assert result.exit_code == 0, result.output
-    assert "Saved " in result.output and "is kept as" in result.output
+    assert "Recovered " in result.output and "is kept as" in result.output
     assert "nothing to repair" in CliRunner().invoke(cli, arguments).output

@@ -48,13 +48,13 @@ def test_the_lobby_lists_games_tables_and_own_seats(ann: Browser, ben: Browser):
     assert listed["seats"] == [
         {"name": "Ann", "free": False, "kept": False, "bot": None},
         {"name": "", "free": True, "kept": False, "bot": None},
-        {"name": "Bot (random)", "free": False, "kept": False, "bot": "random"},
+        {"name": "Bot (Beginner)", "free": False, "kept": False, "bot": "random"},
     ]
     assert ben.get("/api/me").json() == {"seats": []}
     assert ben.sit(id).json() == {"seat": 1}
     assert [told["seat"] for told in ben.get("/api/me").json()["seats"]] == [1]
-    assert ben.get("/health").json() == {"ok": True, "tables": 1, "engine": engine.name()}
-    assert "gorin_tables 1\n" in ben.get("/metrics").text
+    assert ben.get("/health").json() == {"ok": True, "tables": 1, "aside": {}, "engine": engine.name()}
+    assert "gorin_tables 1\n" in ben.metrics().text
     assert ben.get("/api/rules/battle").json()["clauses"]
     assert ben.get("/api/rules/chess").status_code == 400
     assert ben.get("/api/nothing/here").status_code == 404
@@ -105,11 +105,10 @@ def test_everybody_sees_their_own_view_and_the_same_news(
                         "clauses": list(line.clauses),
                         "kind": line.kind,
                         "refs": list(line.refs),
-                        **({"beat": line.beat.plain()} if line.beat else {}),
+                        **({"beat": line.highlight.plain()} if line.highlight else {}),
                         **({"follows": True} if line.follows else {}),
                     }
-                    for line in table.game.events
-                    if line.visible_to(seat)
+                    for line in table.game.log(seat)
                 ]
 
 
@@ -158,7 +157,7 @@ def test_a_private_table_refuses_spectators(ann: Browser, ben: Browser, eve: Bro
 def test_there_is_no_such_table(ann: Browser):
     for call in (ann.get, ann.delete):
         assert call("/api/tables/nothing").json() == {"error": "there is no table 'nothing'"}
-    assert ann.sit("nothing").status_code == 409
+    assert ann.sit("nothing").status_code == 404
     with pytest.raises(WebSocketDenialResponse) as refused, ann.page("nothing"):
         pass
     assert refused.value.json() == {"error": "there is no such table"}
@@ -276,7 +275,9 @@ def test_a_finished_game_proves_its_chance(server: Hall, ann: Browser, ben: Brow
     id = ann.open(None, None, "random")
     ben.sit(id)
     table = server.table(id)
-    assert ann.get(f"/api/tables/{id}/record").json() == {"error": "the record is open when the game is over"}
+    assert ann.get(f"/api/tables/{id}/record").json() == {
+        "error": "you can see the record once the game is over"
+    }
     with ann.page(id) as first, ben.page(id) as second, eve.page(id) as watching:
         pages = [first, second, watching]
         commitment = first.table["fairness"]["commitment"]
@@ -346,4 +347,4 @@ def test_a_game_can_be_played_on_from_a_record(server: Hall, ann: Browser):
     ann.sit(id)
     assert server.table(id).game.digest() == game.digest()
     wrong = ann.post("/api/tables", seats=[None] * 3, record=game.record())
-    assert wrong.json() == {"error": "this game has 2 seats, and 3 were planned"}
+    assert wrong.json() == {"error": "this game needs 2 seats; you set up 3"}

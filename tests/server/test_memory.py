@@ -167,7 +167,7 @@ def test_a_deleted_table_leaves_no_note(tmp_path: Path):
 
 def measured(browser: Browser) -> tuple[dict[str, str], dict[tuple[str, str], float]]:
     """The metrics as Prometheus reads them: the type of each family, and every sample."""
-    answer = browser.get("/metrics")
+    answer = browser.metrics()
     assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
     assert answer.text.endswith("\n")
     types: dict[str, str] = {}
@@ -199,6 +199,7 @@ def test_the_metrics_can_be_read_and_count_every_choice(server: Hall, ann: Brows
     assert types == {
         "gorin_tables": "gauge",
         "gorin_tables_asleep": "gauge",
+        "gorin_tables_aside": "gauge",
         "gorin_listeners": "gauge",
         "gorin_choices_total": "counter",
         "gorin_choice_seconds": "histogram",

@@ -42,11 +42,13 @@ def test_a_backup_of_a_running_server_brings_every_table_back(tmp_path: Path):
         with ann.page(ids[0]) as page:
             page.wait(lambda: page.view["decision"] is not None)
             page.choose()
-            assert "3 tables are in" in run(
+            assert "3 tables were saved in" in run(
                 "backup", str(tmp_path / "backup"), "--data", str(tmp_path / "old")
             )
         kept = everything(tmp_path / "old" / "tables.sqlite")
-    assert "3 tables are back" in run("restore", str(tmp_path / "backup"), "--data", str(tmp_path / "new"))
+    assert "3 tables were restored" in run(
+        "restore", str(tmp_path / "backup"), "--data", str(tmp_path / "new")
+    )
     back = everything(tmp_path / "new" / "tables.sqlite")
     assert {id: back[id] for id in ids} == {id: kept[id][: len(back[id])] for id in ids}
     assert all(len(back[id]) for id in ids)
@@ -78,7 +80,12 @@ def test_nothing_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert main.run(["restore", str(tmp_path / "b"), *data]) == main.BAD_INPUT
     assert main.run(["restore", str(tmp_path / "none"), *data]) == main.BAD_INPUT
     said = capsys.readouterr().err
-    for sentence in ("there are no tables", "is there already", "has tables already", "there is no backup"):
+    for sentence in (
+        "there are no tables",
+        "a backup never overwrites",
+        "already has tables",
+        "there is no backup",
+    ):
         assert sentence in said
     assert {path.name for path in tmp_path.iterdir()} == {"b", "data"}, "and nothing is left lying about"
 

@@ -74,7 +74,7 @@ def page_on(server: Server, table: str, session: str) -> Iterator[Page]:
     with connect(
         f"ws://{server.address}/ws/{table}",
         origin=Origin(f"http://{server.address}"),
-        additional_headers={"Cookie": f"{guard.COOKIE}={session}"},
+        additional_headers={"Cookie": session},
         max_size=None,
         open_timeout=LIMIT,
     ) as socket:
@@ -520,7 +520,7 @@ def complaint(url: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> str
     [
         (f"redis://:{PASSWORD}@127.0.0.1:{{free}}/0", "cannot use Redis: .*Connection refused"),
         (f"redis://:{PASSWORD}@127.0.0.1:port/0", "cannot use Redis: .*port"),
-        (f"http://:{PASSWORD}@127.0.0.1/", "servers tell each other through redis://"),
+        (f"http://:{PASSWORD}@127.0.0.1/", "--redis needs an address like redis://"),
     ],
 )
 def test_a_redis_that_cannot_be_used_is_named(

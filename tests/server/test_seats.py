@@ -32,7 +32,7 @@ def test_a_seat_can_be_given_up_until_the_game_begins(server: Hall, ann: Browser
         assert ben.sit(id).json() == {"seat": 2}
         page.catch_up()
         assert page.view["seat"] == 2
-    assert leave(ann, id).json() == {"error": "the game has begun: let a bot play for you instead"}
+    assert leave(ann, id).json() == {"error": "the game has begun; let a bot play for you instead"}
     assert server.table(id).full
 
 
@@ -103,7 +103,7 @@ def test_spectators_talk_only_where_the_table_lets_them(ann: Browser, ben: Brows
         page.ask(type="say", text="hello")
         page.ask(type="say", text="it is me", name=" Eve\x00 ")
         assert page.ask(type="say", text="psst", name="BEN")["error"] == (
-            "BEN has a seat at this table: take another name"
+            "BEN has a seat at this table; choose another name"
         )
         assert page.ask(type="say", text="psst", name="x" * 41)["error"] == "a name has at most 40 characters"
         assert page.ask(type="undo") == {"type": "error", "error": "a spectator can only watch"}

@@ -67,6 +67,18 @@ def test_tables_are_kept_in_the_users_state_folder(monkeypatch):
 
 def test_the_help_names_every_option():
     text = CliRunner().invoke(serve.serve, ["--help"]).output
-    for option in ("--host", "--port", "--name", "--data", "--pause", "--no-open"):
+    for option in ("--host", "--port", "--allowed-host", "--data", "--bot-delay", "--no-open"):
         assert option in text
     assert serve.LOCAL == "127.0.0.1"
+
+
+def test_options_that_had_another_name_still_work_and_are_not_shown():
+    text = CliRunner().invoke(serve.serve, ["--help"]).output
+    for former in ("name", "pause", "proxy"):
+        assert f"--{former} " not in text
+    for delay in ("pause", "bot-delay"):
+        told = CliRunner().invoke(serve.serve, [f"--{delay}", "soon"]).output
+        assert "'soon' is not a valid float" in told
+    for name in ("name", "proxy", "allowed-host", "trusted-proxy"):
+        told = CliRunner().invoke(serve.serve, [f"--{name}"]).output
+        assert f"Option '--{name}' requires an argument" in told

@@ -137,11 +137,11 @@ def test_names_and_lines_have_a_length_and_no_control_characters():
 
 def test_seats_are_taken_once():
     table = Table("t", opening(None, "random", None))
-    unchanged(table, lambda: table.sit("Ann", "me", 1, 1.0), "seat 1 is taken")
-    unchanged(table, lambda: table.sit("Ann", "me", 3, 1.0), "no seat 3")
-    unchanged(table, lambda: table.sit("Ann", "me", -1, 1.0), "no seat -1")
+    unchanged(table, lambda: table.sit("Ann", "me", 1, 1.0), "seat 2 is taken")
+    unchanged(table, lambda: table.sit("Ann", "me", 3, 1.0), "no seat 4")
+    unchanged(table, lambda: table.sit("Ann", "me", -1, 1.0), "no seat 0")
     table.fold(table.sit("Ann", "me", None, 1.0))
-    unchanged(table, lambda: table.sit("Ann", "me", None, 1.0), "you have a seat at this table already")
+    unchanged(table, lambda: table.sit("Ann", "me", None, 1.0), "you already have a seat at this table")
     assert table.sit("Ben", "you", None, 1.0).seat == 2
     table.fold(table.sit("Ben", "you", None, 1.0))
     unchanged(table, lambda: table.sit("Eve", "she", None, 1.0), "every seat of this table is taken")
@@ -187,12 +187,12 @@ def test_going_back_needs_everybody_who_plays():
         choose_any(table, 1001.0)
     unchanged(table, lambda: table.ask_undo(0, 5, 1.0), "no such earlier moment")
     unchanged(table, lambda: table.ask_undo(0, -1, 1.0), "no such earlier moment")
-    unchanged(table, lambda: table.answer_undo(1, True, 1.0), "nobody has asked")
+    unchanged(table, lambda: table.answer_undo(1, True, 1.0), "no one has asked")
     table.fold(table.ask_undo(0, 3, 1002.0))
-    unchanged(table, lambda: table.ask_undo(1, 3, 1.0), "somebody has asked to go back already")
-    unchanged(table, lambda: table.answer_undo(0, True, 1.0), "your consent is not awaited")
+    unchanged(table, lambda: table.ask_undo(1, 3, 1.0), "someone has already asked to go back")
+    unchanged(table, lambda: table.answer_undo(0, True, 1.0), "you are not asked to agree")
     table.fold(table.answer_undo(1, True, 1002.0))
-    unchanged(table, lambda: table.answer_undo(1, True, 1.0), "your consent is not awaited")
+    unchanged(table, lambda: table.answer_undo(1, True, 1.0), "you are not asked to agree")
     assert table.moment == (0, 5)
     table.fold(table.answer_undo(2, True, 1002.0))
     assert table.moment == (1, 3)
@@ -201,7 +201,7 @@ def test_going_back_needs_everybody_who_plays():
 
 def unfinished(table: Table) -> bool:
     """Whether somebody is in the middle of a choice of several picks."""
-    return len(table.awaited) == 1 and table.game.pending[0].prompt.startswith("Where does the")
+    return len(table.awaited) == 1 and table.game.pending[0].prompt.endswith("where?")
 
 
 def test_an_unfinished_choice_is_taken_back_without_asking():
@@ -225,7 +225,7 @@ def test_a_finished_choice_is_not_taken_back_without_asking():
     while not unfinished(table):
         choose_any(table, 1001.0)
     seat, (_, made) = table.awaited[0], table.moment
-    options = [o.id for o in table.game.pending[0].options if o.label != "Take back"]
+    options = [o.id for o in table.game.pending[0].options if o.label != "Undo"]
     table.fold(table.choose(seat, options[0], 1001.0))
     for choices in (made, made - 1):
         table.fold(table.ask_undo(seat, choices, 1002.0))
@@ -257,7 +257,7 @@ def test_bots_take_seats_and_give_them_back():
     table = Table("t", opening(None, "random"))
     table.fold(table.sit("Ann", "me", None, 1.0))
     unchanged(table, lambda: table.let_bot_play(0, "genius", 1.0), "there is no bot 'genius'")
-    unchanged(table, lambda: table.let_bot_play(0, None, 1.0), "it is so already")
+    unchanged(table, lambda: table.let_bot_play(0, None, 1.0), "that is so already")
     unchanged(table, lambda: table.let_bot_play(1, None, 1.0), "a bot has this seat from the beginning")
     table.fold(table.let_bot_play(0, "heuristic", 1.0))
     assert table.seats[0].bot == "heuristic"
@@ -269,7 +269,7 @@ def test_bots_take_seats_and_give_them_back():
 def test_a_table_keeps_the_last_lines_of_its_chat():
     table = seated(2)
     for number in range(CHAT_LINES + 5):
-        table.fold(table.say("Ann", 0, f"line {number}", 1.0))
+        table.fold(table.say("Ann", 0, f"line {number}", 60.0 * number))
     assert [said.text for said in table.chat] == [f"line {n}" for n in range(5, CHAT_LINES + 5)]
 
 
@@ -337,13 +337,13 @@ def test_time_that_is_up_can_be_claimed_by_the_others_only():
     slow = alone_awaited(table)
     start, other = table.clocks.since, 1 - slow
     unchanged(table, lambda: table.claim(other, slow, start + 29), "this player still has time")
-    unchanged(table, lambda: table.claim(slow, slow, start + 31), "this cannot be claimed")
-    unchanged(table, lambda: table.claim(other, 9, start + 31), "this cannot be claimed")
+    unchanged(table, lambda: table.claim(slow, slow, start + 31), "a bot cannot take over here yet")
+    unchanged(table, lambda: table.claim(other, 9, start + 31), "a bot cannot take over here yet")
     unchanged(table, lambda: table.claim(slow, other, start + 31), "this player still has time")
     table.fold(table.claim(other, slow, start + 31))
     assert table.seats[slow].bot == "heuristic"
     assert not table.seats[slow].gone, "who is slow is not gone"
-    unchanged(table, lambda: table.claim(other, slow, start + 31), "a bot plays there already")
+    unchanged(table, lambda: table.claim(other, slow, start + 31), "a bot already plays there")
     table.fold(table.let_bot_play(slow, None, start + 32))
     assert table.seats[slow].bot is None
 

@@ -13,10 +13,11 @@ from starlette.websockets import WebSocketDisconnect
 import gorin
 from gorin.server.hosting import visits
 from gorin.server.labour import errands
+from gorin.server.saved.own_saves import load_own
+from gorin.server.saved.reading import ENGINE
 from gorin.server.store import Store
 from gorin.server.table import entries
 from gorin.server.table.entries import Chose, Opened
-from gorin.server.table.reading import ENGINE
 from gorin.server.table.table import Table
 from gorin.server.telling import audience
 from gorin.server.telling.audience import Sight
@@ -58,7 +59,7 @@ def test_an_error_of_the_engine_costs_that_choice_and_not_the_table(
             with monkeypatch.context() as patch, caplog.at_level(logging.ERROR):
                 break_on(first, patch)
                 answer = page.choose(first)
-                assert answer["type"] == "error" and "was not done" in answer["error"]
+                assert answer["type"] == "error" and "nothing was changed" in answer["error"]
                 assert len(server.host.store.read(id)) == written, "it was tried before it was written"
                 assert server.table(id).game.digest() == digest
                 assert page.choose(second)["type"] == "news"
@@ -117,7 +118,7 @@ def test_a_choice_after_which_nothing_can_be_shown_is_not_written(
         seq, view = page.seq, page.view
         with monkeypatch.context() as patch:
             broken_beyond(server.table(id).made, lambda sight, game: True, patch)
-            assert "was not done" in page.choose()["error"]
+            assert "nothing was changed" in page.choose()["error"]
         assert "a view with a mistake in it" in caplog.text
         with ann.page(id) as again:
             assert (again.seq, again.view) == (seq, view), "the table is as it was"
@@ -163,7 +164,7 @@ class Stubborn:
     """A bot that always wants the first option."""
 
     async def choose(self, bot: str, save: str, seat: int, seed: int, people: bool = False) -> str | None:
-        game = gorin.load(save)
+        game = load_own(save)
         return next(d for d in game.pending if d.seat == seat).pick(0).id
 
     def close(self) -> None:
@@ -270,7 +271,7 @@ def test_a_table_that_cannot_be_folded_in_time_is_set_aside(tmp_path: Path):
             if name == "fold":
                 from gorin.server.labour.workers import TookTooLong
 
-                raise TookTooLong("this takes longer than 10 seconds, and was given up")
+                raise TookTooLong("this took longer than 10 seconds and was stopped")
             return errands.done(name, *given)[1]
 
         def close(self) -> None:
@@ -279,9 +280,9 @@ def test_a_table_that_cannot_be_folded_in_time_is_set_aside(tmp_path: Path):
     with hall(tmp_path, errands=Slow()) as server:
         ben = server.browser()
         (listed,) = ben.get("/api/tables").json()
-        assert listed["id"] == id and "was given up" in listed["stopped"]
+        assert listed["id"] == id and "was stopped" in listed["stopped"]
         answer = ben.get(f"/api/tables/{id}")
-        assert "was given up" in answer.json()["error"]
+        assert "was stopped" in answer.json()["error"]
         new = ben.open(None, "random")
         with ben.page(new) as page:
             assert page.view is not None, "others are served"

@@ -15,6 +15,7 @@ from gorin.server.table.refusal import Refused
 from gorin.server.table.table import Table
 from gorin.server.telling import protocol
 from gorin.server.telling.audience import Audience
+from gorin.server.telling.listing import listed
 from gorin.server.telling.place import Place
 from server.kit import choose_any, opening, seated
 from support.apart import run_apart
@@ -49,7 +50,7 @@ def other_world(table: Table, seat: int, rng: random.Random) -> Table:
     """The same moment, with all dealt anew that this seat cannot know."""
     other = clone(table)
     other._game = table.game.determinize(seat, rng)
-    other.start, other.by_person = 0, []
+    other.start, other.by_person, other.noticed = 0, [], []
     return other
 
 
@@ -93,6 +94,7 @@ def clone(table: Table) -> Table:
     other = copy.copy(table)
     other.seats, other.clocks = copy.deepcopy(table.seats), copy.deepcopy(table.clocks)
     other.asked = dict(table.asked)
+    other.by_person, other.noticed = table.by_person.copy(), table.noticed.copy()
     other.passed = []
     other._game = table.game.clone()
     return other
@@ -191,3 +193,45 @@ def test_going_back_tells_nothing_new(seed: int):
         if went_back == 8:
             return
     assert went_back
+
+
+def offers(table: Table, option: str) -> int | None:
+    return next((d.seat for d in table.game.pending if option in [o.id for o in d.options]), None)
+
+
+def test_the_secret_wish_to_overpay_is_told_to_nobody():
+    table, rng = seated(2, game="diamond"), random.Random(1)
+    while (seat := offers(table, "pay-more")) is None:
+        choose_any(table, NOW, rng)
+    eyes = [None, 1 - seat]
+    before = [(table.seq_for(eye), listed(table, NOW).told["choices"]) for eye in eyes]
+    audiences = {eye: told(table, eye) for eye in (*eyes, seat)}
+    place = Place(table)
+    place.audience = [audience for audience, _ in audiences.values()]
+    for wish in ("pay-more", "pay-enough"):
+        table.fold(table.choose(seat, wish, NOW))
+        place.tell_news(NOW)
+    assert [(table.seq_for(eye), listed(table, NOW).told["choices"]) for eye in eyes] == before
+    assert [len(audiences[eye][1]) for eye in eyes] == [1, 1], "no empty news"
+    assert len(audiences[seat][1]) == 3, "but the player hears of it"
+
+
+@pytest.mark.parametrize("game", ["battle", "celestial", "diamond", "war-of-honor", "lcg"])
+def test_what_counts_as_unnoticed_changes_nothing_that_others_see(game: str):
+    table, rng = seated(2, game=game), random.Random(5)
+    unnoticed = 0
+    for _ in range(250):
+        if table.game.over:
+            break
+        before = {eye: lasting(table, eye) for eye in (None, 0, 1)}
+        chooser = choose_any(table, NOW, rng)
+        if not table.noticed[-1]:
+            unnoticed += 1
+            assert all(lasting(table, eye) == before[eye] for eye in (None, 1 - chooser))
+    assert unnoticed
+
+
+def lasting(table: Table, eye: int | None) -> dict[str, Any]:
+    """The view, without the targets of an action that is still being put together: they are told with it."""
+    view = table.game.view(eye)
+    return {**view, "doing": {**(view.get("doing") or {}), "on": None}}

@@ -272,7 +272,7 @@ class Player:
     def feints(self, face: str) -> set[str]:
         """The spots where the token would be discarded when it is revealed."""
         self.choose(f"place:{face}")
-        found = {id for id, label in self.labels().items() if "feint" in label}
+        found = {id for id, label in self.labels().items() if "discarded when revealed" in label}
         self.choose("back")
         return found
 

@@ -19,29 +19,29 @@ class Printed(NamedTuple):
 
 CARDS = {
     "feats-of-engineering": Printed("crab", ("harbor token", "landlocked")),
-    "promotion": Printed("crab", ("army, navy or shinobi", "discard pile", "hand", "pool")),
-    "code-of-honor": Printed("crane", ("two honor tokens +1", "different", "outside the Shadowlands")),
-    "diplomatic-mission": Printed("crane", ("peace token", "opponent", "two faceup control tokens")),
-    "strength-of-purpose": Printed("dragon", ("two different", "one faceup control token")),
+    "promotion": Printed("crab", ("army, navy, or shinobi", "discard pile", "hand", "pool")),
+    "code-of-honor": Printed("crane", ("+1 honor token", "each of 2 different", "outside the Shadowlands")),
+    "diplomatic-mission": Printed("crane", ("peace token", "opponent", "2 faceup control tokens")),
+    "strength-of-purpose": Printed("dragon", ("each of 2", "1 faceup control token")),
     "sacred-ground": Printed("dragon", ("shrine token", "any province")),
-    "bushido": Printed("lion", ("honor token 4", "outside the Shadowlands")),
+    "bushido": Printed("lion", ("4-honor token", "outside the Shadowlands")),
     "honorable-fight": Printed("lion", ("battlefield token", "any province")),
-    "aid-of-the-kami": Printed("phoenix", ("defense token +2", "outside the Shadowlands")),
-    "bless-the-lands": Printed("phoenix", ("Remove a scorched earth token", "two", "one of them faceup")),
+    "aid-of-the-kami": Printed("phoenix", ("+2 defense token", "outside the Shadowlands")),
+    "bless-the-lands": Printed("phoenix", ("Remove a scorched earth token", "2 of", "1 of them faceup")),
     "foment-rebellion": Printed("scorpion", ("Remove a peace token", "If you control it", "faceup")),
     "spy-network": Printed("scorpion", ("another player's hand", "bluff this round")),
-    "cultural-exchange": Printed("unicorn", ("one of your provinces", "change places", "opponent")),
+    "cultural-exchange": Printed("unicorn", ("one of your provinces", "Exchange all", "opponent")),
     "reinforcements": Printed("unicorn", ("army", "discard pile", "hand", "pool")),
-    "bountiful-harvest": Printed("mainland", ("two faceup control tokens",)),
-    "ashigaru-levies": Printed("mainland", ("three defense tokens +1", "different", "Shadowlands")),
-    "port-of-prosperity": Printed("islands", ("honor token +2", "outside the Shadowlands")),
-    "pirate-raids": Printed("islands", ("scorched earth token", "yours", "three faceup control tokens")),
-    "dark-favors": Printed(
-        "shadowlands_north", ("Remove one of your control tokens", "up to four", "discard")
+    "bountiful-harvest": Printed("mainland", ("2 faceup control tokens",)),
+    "ashigaru-levies": Printed("mainland", ("+1 defense token", "each of 3 different", "Shadowlands")),
+    "port-of-prosperity": Printed("islands", ("+2 honor token", "outside the Shadowlands")),
+    "pirate-raids": Printed("islands", ("scorched earth token", "yours", "3 faceup control tokens")),
+    "dark-favors": Printed("shadowlands_north", ("Remove one of your control tokens", "up to 4", "discard")),
+    "purge-the-weak": Printed(
+        "shadowlands_north", ("Discard a token from your hand", "2 combat", "instead of placing")
     ),
-    "purge-the-weak": Printed("shadowlands_north", ("Discard a token from your hand", "two", "place none")),
     "animate-the-dead": Printed("shadowlands_south", ("control tokens", "your discard pile", "faceup")),
-    "inspire-fear": Printed("shadowlands_south", ("control tokens", "up to two special tokens")),
+    "inspire-fear": Printed("shadowlands_south", ("control tokens", "up to 2 special tokens")),
 }
 DARK = ("dark-favors", "purge-the-weak", "animate-the-dead", "inspire-fear")
 HAND = ("army-1", "army-2", "army-3", "navy-1", "shinobi-1", "bluff")

@@ -16,8 +16,8 @@ import pytest
 
 from gorin.games.ccg.acting import respond
 from gorin.games.ccg.definition import Card, catalogue
-from gorin.games.ccg.words.verbs.in_play.creating import with_created
-from gorin.words.grammar.book import publish
+from gorin.games.ccg.language.verbs.in_play.creating import with_created
+from gorin.language.core.ruleset import register_cards
 
 
 def _forget() -> None:
@@ -34,7 +34,7 @@ def with_cards(*cards: Card, edition: str = "celestial") -> Iterator[None]:
     known = catalogue(edition)
     made = [card for card in with_created(list(cards)) if card in cards or card.slug not in known]
     hidden = {card.slug: known.pop(card.slug) for card in made if card.slug in known}
-    publish(edition, made)
+    register_cards(edition, made)
     _forget()
     try:
         yield

@@ -12,21 +12,24 @@ from typing import Any
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.fighting.duel import duel_in_progress
 from gorin.games.ccg.kinds import FORCE
-from gorin.games.ccg.words.abilities import open_, reaction
-from gorin.games.ccg.words.cards import focus_effect, follower, strategy
-from gorin.games.ccg.words.verbs.fighting.duels import challenge
-from gorin.games.ccg.words.verbs.fighting.focusing import FACING_DUELIST, raises_focus
-from gorin.games.ccg.words.verbs.in_play.states import bow, destroy
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import PERSONALITY
-from gorin.words.abilities import trait
-from gorin.words.flow import may
-from gorin.words.grammar.script import Effect
-from gorin.words.nouns import your
-from gorin.words.picks import performer, target
-from gorin.words.things import LOSER, PERFORMER, TARGET, WINNER
-from gorin.words.triggers import THIS_ENTERS_PLAY, after
+from gorin.games.ccg.language.abilities import open_, reaction
+from gorin.games.ccg.language.cards import focus_effect
+from gorin.games.ccg.language.verbs.fighting.duels import challenge
+from gorin.games.ccg.language.verbs.fighting.focusing import FACING_DUELIST, raises_focus
+from gorin.games.ccg.language.verbs.in_play.states import bow, destroy
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.when.events import ENTERS_PLAY
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
+from gorin.language.abilities import trait
+from gorin.language.card_filters import your
+from gorin.language.core.resolution import Effect
+from gorin.language.event_kinds import after
+from gorin.language.flow import may
+from gorin.language.picks import performer, target
+from gorin.language.selectors import LOSER, PERFORMER, SELF, TARGET, WINNER
+from support.ccg_making import follower, strategy
 from support.ccg_table import Table, table
+from support.moments import heard
 from support.plain_cards import PLAIN, plain, samurai
 
 
@@ -60,13 +63,18 @@ DUEL_CARDS = [
     strategy("Famous Strike", focus=2, text=(focus_effect(gain_honor(3)),)),
     strategy("Deadly Strike", focus=2, text=(focus_effect(destroy(FACING_DUELIST)),)),
     follower(
-        "Loud Guards", force=1, honor_req=0, gold=1, focus=2, text=(trait(THIS_ENTERS_PLAY, gain_honor(4)),)
+        "Loud Guards",
+        force=1,
+        honor_req=0,
+        gold=1,
+        focus=2,
+        text=(trait(after(ENTERS_PLAY, SELF), gain_honor(4)),),
     ),
     strategy("Rising Strike", focus=2, text=(focus_effect(raises_focus(2)),)),
     strategy(
         "Interruption",
         focus=2,
-        text=(reaction(after("focus effects", "before Focus Effects"), gain_honor(5)),),
+        text=(reaction(heard("focus effects", "before Focus Effects"), gain_honor(5)),),
     ),
 ]
 

@@ -6,7 +6,7 @@ people = published(MONK, OGRE)      # at the top of a test file
 from __future__ import annotations
 
 from gorin.games.ccg.definition import Card
-from gorin.games.ccg.words.cards import personality
+from support.ccg_making import personality
 
 
 def _plain(title: str, personal_honor: int, *keywords: str) -> Card:

@@ -15,13 +15,13 @@ import pytest
 import gorin
 from gorin import games
 from gorin.games.ccg.acting.player_actions import called, equip, rules_card
-from gorin.games.ccg.book import CcgBook
 from gorin.games.ccg.definition import Card
+from gorin.games.ccg.edition import CcgEdition
 from gorin.games.ccg.library import CcgLibrary
 from gorin.games.ccg.rules import CcgRules
 from gorin.games.ccg.table.state import CcgState
-from gorin.words.grammar.book import adopt, publish
-from gorin.words.library.library import open_library
+from gorin.language.core.ruleset import register_cards, register_ruleset
+from gorin.language.library.library import open_library
 from support import ccg_table
 from support.ccg_cards import with_cards
 from support.ccg_table import Table
@@ -32,7 +32,7 @@ EDITION = "several"
 __all__ = ["BOOK", "EDITION", "laid", "new", "plain", "playable", "war"]
 
 
-class SeveralBook(CcgBook):
+class SeveralEdition(CcgEdition):
     """The answers of the family, for two to six players."""
 
     def __init__(self, id: str) -> None:
@@ -57,9 +57,9 @@ class SeveralRules(CcgRules):
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
 
 
-publish(EDITION, [rules_card(called("Equip", equip()))])
-BOOK = SeveralBook(EDITION)
-adopt(BOOK)
+register_cards(EDITION, [rules_card(called("Equip", equip()))])
+BOOK = SeveralEdition(EDITION)
+register_ruleset(BOOK)
 open_library(CcgLibrary(EDITION))
 RULES = SeveralRules()
 

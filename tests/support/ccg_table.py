@@ -8,8 +8,8 @@
     t.attacker.uses("hida-eijiko", "steadfast-bushi")
 
 `side` names the cards in play; units named so are at home, or in `battle` at the battlefield of the
-Defender's first province (`home=` keeps others at home). Each choice is made on a save, a clone and the
-game itself.
+Defender's first province (`home=` keeps others at home). What tables and players can be asked in every card
+game is in `support.at_table`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from __future__ import annotations
 from typing import Any
 
 import gorin
-from support.mirror import Mirror
+from gorin.games.ccg.kinds import ZONES
+from support import at_table
 
 UNIT_TYPES = ("Personality",)
 NAMES = ("north", "south", "east", "west", "above", "below")
@@ -159,61 +160,22 @@ def _at(edition: str, card: Any, place: int, side: int) -> Any:
     return {"at": place, "side": side, **told} if is_unit else told
 
 
-class Table:
-    """A game on the table, with its players by name."""
+class Table(at_table.Table):
+    """A game of the CCG."""
+
+    zones = ZONES
 
     def __init__(self, game: gorin.Game, names: list[str]) -> None:
         OPENED.add(game.rules.id)
-        self.mirror = Mirror(game)
-        self.game = game
-        self.names = names
+        super().__init__(game, names)
 
     def __getattr__(self, name: str) -> Player:
-        if name in self.__dict__.get("names", ()):
-            return Player(self, self.names.index(name))
-        raise AttributeError(name)
-
-    @property
-    def s(self) -> Any:
-        """The state, for looking only."""
-        return self.game.state
-
-    @property
-    def over(self) -> str | None:
-        return None if self.game.outcome is None else self.game.outcome.reason
-
-    @property
-    def log(self) -> list[str]:
-        return [line.sentence for line in self.game.events if line.sentence]
-
-    @property
-    def asked(self) -> str | None:
-        """Who must choose now."""
-        decision = self.game.decision
-        return None if decision is None else self.names[decision.seat]
-
-    @property
-    def prompt(self) -> str:
-        return self.game.decision.prompt
+        return Player(self, self.seat_named(name))
 
     @property
     def is_in_window(self) -> bool:
         """Is somebody asked whether he reacts, or whether he puts a card of his hand into play?"""
-        return self.prompt.endswith(("Do you react?", "from your hand into play?"))
-
-    def card(self, slug: str, nth: int = 0) -> int:
-        """The number of a card by its slug; `nth` where there are several."""
-        found = [c for c in range(len(self.s.what)) if self.s.names[self.s.what[c]] == slug]
-        assert len(found) > nth, f"there is no {slug} ({nth})"
-        return found[nth]
-
-    def zone(self, slug: str, nth: int = 0) -> str:
-        from gorin.games.ccg.kinds import ZONES
-
-        return ZONES[self.s.zone[self.card(slug, nth)]]
-
-    def is_bowed(self, slug: str, nth: int = 0) -> bool:
-        return self.s.bowed[self.card(slug, nth)]
+        return self.prompt.endswith(("React?", "from your hand into play?"))
 
     def is_dishonored(self, slug: str, nth: int = 0) -> bool:
         return self.s.dishonored[self.card(slug, nth)]
@@ -263,80 +225,37 @@ class Table:
             self.mirror.choose("pass", decision.seat)
 
     def put_pools_back(self) -> None:
-        while not self.game.over and (self.is_in_window or "your focus pool" in self.prompt):
+        while not self.game.over and (self.is_in_window or "focus card on the bottom" in self.prompt):
             decision = self.game.decision
             ids = [option.id for option in decision.options]
             self.mirror.choose("pass" if "pass" in ids else ids[0], decision.seat)
 
     def until(self, phase: str) -> None:
-        """Everybody passes or is done until a phase begins."""
-        while not self.game.over and self.s.phase != phase:
+        """Everybody passes or is done until somebody is asked in a phase."""
+        for _ in range(500):
+            if self.game.over or self.s.phase == phase:
+                return
             decision = self.game.decision
             ids = [option.id for option in decision.options]
             word = next((each for each in ("pass", "done") if each in ids), ids[-1])
             self.mirror.choose(word, decision.seat)
+        raise AssertionError(f"nobody was asked in the {phase} phase")
 
 
-class Player:
+class Player(at_table.Player[Table]):
     """One seat of the table."""
-
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table = table
-        self.seat = seat
-
-    @property
-    def _mine(self) -> Any:
-        for decision in self.table.game.pending:
-            if decision.seat == self.seat:
-                return decision
-        raise AssertionError(
-            f"{self.table.names[self.seat]} has nothing to choose; asked: {self.table.asked}"
-        )
-
-    @property
-    def may(self) -> set[str]:
-        """The ids of what is offered, with slugs instead of numbers: "use:charge", "hida-kaoru", "pass"."""
-        return {self._plain(option.id) for option in self._mine.options}
-
-    @property
-    def honor(self) -> int:
-        return self.table.s.players[self.seat].honor
-
-    @property
-    def hand(self) -> list[str]:
-        s = self.table.s
-        return [s.names[s.what[card]] for card in s.players[self.seat].hand]
 
     @property
     def provinces(self) -> int:
         return sum(1 for place in self.table.s.provinces if place.owner == self.seat)
 
-    def _plain(self, id: str) -> str:
-        """`use:c12:3` as `use:charge`, with `:2` for the second ability of the card."""
+    def plain(self, id: str) -> str:
+        """What the rules allow everybody has a name of its own: "lobby", "equip"."""
+        if not id.startswith("rule"):
+            return super().plain(id)
         s = self.table.s
-        if id.startswith("c") and id[1:].isdecimal():
-            return s.names[s.what[int(id[1:])]]
-        parts = id.split(":")
-        if len(parts) > 1 and parts[1].startswith("c") and parts[1][1:].isdecimal():
-            card = int(parts[1][1:])
-            slug = s.names[s.what[card]]
-            if parts[0] != "use":
-                return f"{parts[0]}:{slug}"
-            numbers = [ability.number for ability in s.definition(card).abilities]
-            nth = numbers.index(int(parts[2]))
-            return f"use:{slug}" if nth == 0 else f"use:{slug}:{nth + 1}"
-        if id.startswith("rule"):
-            numbers = [ability.number for ability in s.definitions[0].abilities]
-            return RULES.get(s.edition, RULES["celestial"])[numbers.index(int(id[4:]))]
-        return id
-
-    def chooses(self, what: str) -> None:
-        """Take an option by its plain name (see `may`), or by its id."""
-        for option in self._mine.options:
-            if what in (option.id, self._plain(option.id)):
-                self.table.mirror.choose(option.id, self.seat)
-                return
-        raise AssertionError(f"{what} is not offered: {sorted(self.may)}")
+        numbers = [ability.number for ability in s.definitions[0].abilities]
+        return RULES.get(s.edition, RULES["celestial"])[numbers.index(int(id[4:]))]
 
     def uses(self, ability: str, *picks: str) -> None:
         """Use an ability ("hida-eijiko", "charge", "border-keep:2", "lobby"), then pick these in order.
@@ -345,8 +264,7 @@ class Player:
         """
         name = ability if f"use:{ability}" not in self.may else f"use:{ability}"
         self.chooses(name)
-        for pick in picks:
-            self.chooses(pick)
+        self.picks(*picks)
         self.table_passes_reactions()
 
     plays = uses
@@ -357,16 +275,10 @@ class Player:
         while not t.game.over and t.is_in_window:
             t.mirror.choose("pass", t.game.decision.seat)
 
-    def passes(self) -> None:
-        self.chooses("pass")
-
     def strikes(self) -> None:
         """Strike in a duel; then everybody lets Reactions pass and puts his focus pool back as it lies."""
         self.chooses("choice0")
         self.table.put_pools_back()
-
-    def may_not(self, what: str) -> bool:
-        return what not in self.may
 
 
 RULES = {

@@ -13,8 +13,9 @@ from typing import Any
 
 import gorin
 from gorin.games.ccg.definition import catalogue
-from gorin.games.ccg.words.cards import DRAGON, LION, PHOENIX, SCORPION, holding, stronghold
-from gorin.games.ccg.words.traits import produces
+from gorin.games.ccg.language.cards import DRAGON, LION, PHOENIX, SCORPION
+from gorin.games.ccg.language.traits import produces
+from support.ccg_making import holding, stronghold
 from support.ccg_table import Table, _player, side
 from support.plain_cards import PLAIN, deck
 

@@ -18,8 +18,8 @@ from gorin.games.lcg.decks.cards import read
 from gorin.games.lcg.definition import Card, catalogue
 from gorin.games.lcg.rules import FORMATS
 from gorin.games.lcg.table.held import look_again
-from gorin.words.grammar.book import publish
-from gorin.words.grammar.definition import Phrase
+from gorin.language.core.definition import Phrase
+from gorin.language.core.ruleset import register_cards
 
 
 def made(facts: str, *text: Phrase) -> Card:
@@ -52,15 +52,15 @@ def province(name: str, *text: Phrase, facts: str = "strength=3 air") -> Card:
 def with_cards(*cards: Card) -> Iterator[None]:
     """Make cards, and what they are as attachments, known to every format for a while."""
     cards += tuple(card.as_attachment for card in cards if card.as_attachment is not None)
-    for book in FORMATS:
-        publish(book.id, list(cards))
+    for ruleset in FORMATS:
+        register_cards(ruleset.id, list(cards))
     look_again()  # what was worked out of all cards of a format
     try:
         yield
     finally:
-        for book in FORMATS:
+        for ruleset in FORMATS:
             for card in cards:
-                del catalogue(book.id)[card.slug]
+                del catalogue(ruleset.id)[card.slug]
         look_again()
 
 

@@ -41,6 +41,13 @@ def declares(player: Any, *attackers: str, place: int = 5, ring: str = "air", ty
     player.chooses("done")
 
 
+def declared(t: Any, player: str, *attackers: str, **how: Any) -> None:
+    """A player comes to declare a conflict, and does so."""
+    while not any(option.startswith("ring-") for option in getattr(t, player).options):
+        go_on(t)
+    declares(getattr(t, player), *attackers, **how)
+
+
 def attack(**facts: Any) -> Table:
     """A conflict in which the attacker is to act: the defender has passed."""
     t = conflict(**facts)
@@ -53,7 +60,7 @@ def attack(**facts: Any) -> Table:
 
 def unanswered(t: Table) -> None:
     """Nobody interrupts what is about to happen."""
-    while t.asked is not None and t.prompt.endswith("Do you interrupt?"):
+    while t.asked is not None and t.prompt.endswith("Interrupt?"):
         t.mirror.choose("pass", t.game.decision.seat)
 
 
@@ -84,14 +91,14 @@ def to_phase(t: Any, phase: str, *wanted: str) -> None:
 
 def let_be(t: Any) -> None:
     """Nobody answers what happens: interrupts and reactions are passed on."""
-    while not t.game.over and t.game.decision.kind == "Occurrence.take_answer":
+    while not t.game.over and t.game.decision.kind == "response":
         t.mirror.choose("pass", t.game.decision.seat)
 
 
 def turn_of(t: Any, name: str) -> None:
     """The others pass until this player may act."""
     for _ in range(20):
-        if t.asked == name and t.game.decision.kind != "Occurrence.take_answer":
+        if t.asked == name and t.game.decision.kind != "response":
             return
         t.mirror.choose("pass", t.game.decision.seat)
     raise AssertionError(f"{name} did not come to act")
@@ -104,3 +111,10 @@ def until_offered(t: Any, player: str, card: str) -> None:
             return
         go_on(t)
     raise AssertionError(f"{card} is never offered")
+
+
+def acts(t: Any, player: str, card: str, *picks: str) -> None:
+    """A player uses a card as soon as it is his turn, and nobody answers it."""
+    turn_of(t, player)
+    getattr(t, player).uses(card, *picks)
+    let_be(t)

@@ -10,7 +10,7 @@ from gorin.games.lcg.decks.cards import PoolCard, pool
 from gorin.games.lcg.decks.checks import Check
 from gorin.games.lcg.decks.formats import FORMATS, Building
 from gorin.games.lcg.decks.library import LIBRARY
-from gorin.words.library.deck import Deck
+from gorin.language.library.deck import Deck
 
 POOL = pool()
 STRONGHOLD, SKIRMISH = "stronghold", "skirmish"

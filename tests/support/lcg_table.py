@@ -7,8 +7,8 @@
     t.defender.passes()
     t.attacker.uses("doji-challenger", "doji-whisperer")
 
-`side` names the characters in play; in `conflict` they participate, and `home=[...]` is at home. Each choice
-is made on a save, a clone and the game itself.
+`side` names the characters in play; in `conflict` they participate, and `home=[...]` is at home. What tables
+and players can be asked in every card game is in `support.at_table`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from __future__ import annotations
 from typing import Any
 
 import gorin
-from support.mirror import Mirror
+from gorin.games.lcg.kinds import ZONES
+from support import at_table
 
 STRONGHOLDS = ("shizuka-toshi", "city-of-the-open-hand", "shiro-nishiyama", "yojin-no-shiro")
 PROVINCES = ("manicured-garden", "ancestral-lands", "meditations-on-the-tao", "elemental-fury")
@@ -61,6 +62,14 @@ def _province(told: Any) -> dict[str, Any]:
     return {"cards": ["eager-scout"], **place}
 
 
+def lying(*slugs: str) -> tuple[dict[str, Any], ...]:
+    """Provinces from the first on, each with one of these cards face-up in it."""
+    return tuple(
+        {"card": place, "cards": [{"card": slug, "face_up": True}]}
+        for place, slug in zip(PROVINCES, slugs, strict=False)
+    )
+
+
 def table(phase: str = "conflict", **facts: Any) -> Table:
     """Set up an action window: the first player named is the first player."""
     names = [name for name in facts if name in ("north", "south", "east", "west")]
@@ -97,53 +106,13 @@ def _in_conflict(card: Any) -> dict[str, Any]:
     return {"participating": True, **told}
 
 
-class Table:
-    """A game on the table, with its players by name."""
+class Table(at_table.Table):
+    """A game of the LCG."""
 
-    def __init__(self, game: gorin.Game, names: list[str]) -> None:
-        self.mirror = Mirror(game)
-        self.game = game
-        self.names = names
+    zones = ZONES
 
     def __getattr__(self, name: str) -> Player:
-        if name in self.__dict__.get("names", ()):
-            return Player(self, self.names.index(name))
-        raise AttributeError(name)
-
-    @property
-    def s(self) -> Any:
-        """The state, for looking only."""
-        return self.game.state
-
-    @property
-    def over(self) -> str | None:
-        return None if self.game.outcome is None else self.game.outcome.reason
-
-    @property
-    def asked(self) -> str | None:
-        decision = self.game.decision
-        return None if decision is None else self.names[decision.seat]
-
-    @property
-    def prompt(self) -> str:
-        return self.game.decision.prompt
-
-    @property
-    def log(self) -> list[str]:
-        return [line.sentence for line in self.game.events if line.sentence]
-
-    def card(self, slug: str, nth: int = 0) -> int:
-        found = [c for c in range(len(self.s.what)) if self.s.names[self.s.what[c]] == slug]
-        assert len(found) > nth, f"there is no {slug} ({nth})"
-        return found[nth]
-
-    def zone(self, slug: str, nth: int = 0) -> str:
-        from gorin.games.lcg.kinds import ZONES
-
-        return ZONES[self.s.zone[self.card(slug, nth)]]
-
-    def is_bowed(self, slug: str, nth: int = 0) -> bool:
-        return self.s.bowed[self.card(slug, nth)]
+        return Player(self, self.seat_named(name))
 
     def status(self, slug: str, nth: int = 0) -> str:
         return ("dishonored", "ordinary", "honored")[self.s.status[self.card(slug, nth)] + 1]
@@ -187,83 +156,32 @@ class Table:
             self.mirror.choose("pass", decision.seat)
 
 
-class Player:
-    """What one player does."""
-
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table = table
-        self.seat = seat
-
-    @property
-    def _state(self) -> Any:
-        return self.table.s.players[self.seat]
-
-    @property
-    def honor(self) -> int:
-        return self._state.honor
+class Player(at_table.Player[Table]):
+    """One seat of the table."""
 
     @property
     def fate(self) -> int:
         return self._state.fate
 
-    @property
-    def hand(self) -> list[str]:
-        s = self.table.s
-        return [s.names[s.what[card]] for card in self._state.hand]
-
-    @property
-    def options(self) -> list[str]:
-        """The ids of what this player is offered; nothing where somebody else is asked."""
-        decisions = [each for each in self.table.game.pending if each.seat == self.seat]
-        return [option.id for option in decisions[0].options] if decisions else []
-
-    def chooses(self, option: str) -> None:
-        assert option in self.options, f"{option} is not offered: {self.options}"
-        self.table.mirror.choose(option, self.seat)
-
-    def passes(self) -> None:
-        self.chooses("pass")
-
     def ref(self, name: str) -> str:
         """A card by its slug (`slug~2` is the third), or anything else by its own id."""
         slug, _, nth = name.partition("~")
         if slug in self.table.s.names:
-            s = self.table.s
-            cards = [f"c{c}" for c in range(len(s.what)) if s.names[s.what[c]] == slug]
+            cards = [f"c{card}" for card in self.table.numbers(slug)]
             offered = [card for card in cards if card in self.options]
             return (cards if nth else offered or cards)[int(nth or 0)]
         return name
 
-    def picks(self, *names: str) -> None:
-        for name in names:
-            self.chooses(self.ref(name))
-
-    def may_use(self, slug: str) -> bool:
-        return bool(self._uses(slug))
-
-    def _uses(self, slug: str) -> list[str]:
-        s = self.table.s
-        cards = [c for c in range(len(s.what)) if s.names[s.what[c]] == slug]
-        return [each for each in self.options if any(each.startswith(f"use:c{card}:") for card in cards)]
-
     def uses(self, slug: str, *picks: str) -> None:
         """Use an ability of a card, or play an event, and pick what it asks for."""
-        found = self._uses(slug)
-        assert found, f"{slug} cannot be used: {self.options}"
-        self.chooses(found[0])
-        self.picks(*picks)
-
-    def may_play(self, slug: str) -> bool:
-        return bool(self._plays(slug))
-
-    def _plays(self, slug: str) -> list[str]:
-        s = self.table.s
-        cards = [c for c in range(len(s.what)) if s.names[s.what[c]] == slug]
-        return [f"play:c{card}" for card in cards if f"play:c{card}" in self.options]
+        self._does("use", slug, *picks)
 
     def plays(self, slug: str, *picks: str) -> None:
         """Play a character or an attachment; `picks` say where, upon whom, with how much fate (`choice1`)."""
-        found = self._plays(slug)
-        assert found, f"{slug} cannot be played: {self.options}"
+        self._does("play", slug, *picks)
+
+    def _does(self, deed: str, slug: str, *picks: str) -> None:
+        found = self.offered(deed, slug)
+        assert found, f"there is no {deed} of {slug}: {self.options}"
         self.chooses(found[0])
         self.picks(*picks)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from gorin.kernel.plain import Plain, fields_of
+from gorin.kernel.serializable import Serializable, fields_of
 
-P = TypeVar("P", bound=Plain)
+P = TypeVar("P", bound=Serializable)
 
 
 def made(kind: type[P], *values: Any) -> P:

@@ -7,11 +7,14 @@ from typing import Any
 import msgspec
 
 import gorin
-from gorin.kernel.plain import encode, fields_of
+from gorin.kernel.serializable import encode, fields_of
+from support.question_kinds import documented
 
 
 class Mirror:
     """A game whose every choice shows that the moment could have been saved, loaded and cloned.
+
+    What is asked must be of a kind that programs are told of.
 
     States are compared as the values that a save writes, and the log by what the choice has added to it: that
     is more than a digest looks at, and cheaper, because what has long been told is not written out again.
@@ -21,6 +24,8 @@ class Mirror:
         self.game = game
 
     def choose(self, option: str, seat: int) -> None:
+        kinds = documented(self.game.rules.id)
+        assert not kinds or {decision.kind for decision in self.game.pending} <= kinds
         text, cloned, told = self.game.save(), self.game.clone(), len(self.game.state.told)
         loaded = gorin.load(text)
         loaded.choose(option, seat)

@@ -9,25 +9,16 @@ from __future__ import annotations
 from typing import Any
 
 from gorin.games.ccg.definition import Card
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.cards import (
-    CRAB,
-    CRANE,
-    follower,
-    holding,
-    item,
-    personality,
-    spell,
-    strategy,
-    stronghold,
-)
-from gorin.games.ccg.words.traits import produces
-from gorin.games.ccg.words.verbs.in_play.stats import gives_keyword
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import PERSONALITY
-from gorin.words.grammar.script import Effect
-from gorin.words.picks import target
-from gorin.words.things import TARGET
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.cards import CRAB, CRANE
+from gorin.games.ccg.language.traits import produces
+from gorin.games.ccg.language.verbs.in_play.stats import gives_keyword
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
+from gorin.language.core.resolution import Effect
+from gorin.language.picks import target
+from gorin.language.selectors import TARGET
+from support.ccg_making import follower, holding, item, personality, spell, strategy, stronghold
 from support.ccg_table import Table, side
 
 
@@ -113,5 +104,10 @@ def end_turn(t: Table) -> None:
 
 
 def when(t: Table, words: str) -> int:
-    """The place in the log of the first line with these words."""
-    return next(at for at, line in enumerate(t.log) if words in line)
+    """The place among the events of the first one that is told with these words."""
+    return next(at for at, line in enumerate(t.game.events) if words in line.sentence)
+
+
+def when_of(t: Table, kind: str) -> int:
+    """The place among the events of the first one of a kind, which may be told with no words."""
+    return next(at for at, line in enumerate(t.game.events) if line.kind == kind)

@@ -9,18 +9,18 @@ from gorin.kernel.chance import Chance
 from gorin.kernel.game import Game
 from gorin.kernel.questions import run
 from gorin.kernel.record import load_game
-from gorin.words.grammar.base import Amount, Condition, Things
-from gorin.words.grammar.book import adopt, publish
-from gorin.words.grammar.definition import Phrase
-from gorin.words.grammar.render import card_text, speaker_for
-from gorin.words.nouns import Noun
-from gorin.words.picks import target
-from gorin.words.things import TARGET
+from gorin.language.card_filters import CardFilter
+from gorin.language.core.base import Amount, Condition, Selector
+from gorin.language.core.definition import Phrase
+from gorin.language.core.render import card_text, renderer_for
+from gorin.language.core.ruleset import register_cards, register_ruleset
+from gorin.language.picks import target
+from gorin.language.selectors import TARGET
 from support.toy import DECK, GRAVE, HAND, PLAY, TOY, Match, ToyState
-from support.toy.book import ToyBook
 from support.toy.definition import Card, action, creature
+from support.toy.language import destroy, play
 from support.toy.reading import strength
-from support.toy.words import destroy, play
+from support.toy.ruleset import ToyRuleset
 
 CROWD = [
     creature("Rat", 1, keywords=("Beast",)),
@@ -110,8 +110,8 @@ def table(
 ) -> Trial:
     """Seat 0 holds the first card, and what `hand` names; decks have what is nowhere else."""
     edition = f"trial {next(_editions)}"
-    adopt(ToyBook(edition))
-    publish(edition, [*cards, *CROWD])
+    register_ruleset(ToyRuleset(edition))
+    register_cards(edition, [*cards, *CROWD])
     s = ToyState(seats, Chance.seeded(1), edition)
     names = [card.name for card in cards]
     for name in [*names, *(card.name for card in CROWD)]:
@@ -130,12 +130,14 @@ def trying(*parts: Phrase) -> Card:
     return action("Trial", play(*parts))
 
 
-def targets_of(noun: Noun, mine: tuple[str, ...] = (), theirs: tuple[str, ...] = ()) -> tuple[str, list[str]]:
+def targets_of(
+    card_filter: CardFilter, mine: tuple[str, ...] = (), theirs: tuple[str, ...] = ()
+) -> tuple[str, list[str]]:
     """What a card says that destroys one of these, and what it offers."""
-    t = table(trying(target(noun), destroy(TARGET)), mine=mine, theirs=theirs)
+    t = table(trying(target(card_filter), destroy(TARGET)), mine=mine, theirs=theirs)
     return t.text, t.play().offered[:-1]  # the last one takes it back
 
 
-def said(words: Amount | Condition | Things) -> str:
+def said(words: Amount | Condition | Selector) -> str:
     """Some words by themselves, as a card of the toy says them."""
-    return words.text(speaker_for(trying()))
+    return words.text(renderer_for(trying()))

@@ -100,4 +100,6 @@ def offers(game: gorin.Game) -> list[Any]:
 
 
 def log_of(game: gorin.Game, seat: int | None) -> list[str]:
-    return [line.sentence for line in game.events if line.visible_to(seat)]
+    """What a seat can read, line by line and event by event."""
+    events = [line.sentence for line in game.events if line.visible_to(seat)]
+    return [line.sentence for line in game.log(seat)] + events

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import gorin
-from gorin.kernel.plain import encode
+from gorin.kernel.serializable import encode
 
 Path = tuple[str | int, ...]
 FEW, MANY = 6, 60

@@ -61,6 +61,19 @@ def test_a_build_has_the_engine_compiled_and_the_rest_as_it_is_now(tiny: Tiny, e
     check_wheels(tiny)
 
 
+DOCS = """if True:
+    import inspect, gorin.kernel.game as game
+    told = game, game.Game, game.Game.choose, game.Game.over, game.answer
+    print(*[inspect.getdoc(each) for each in told], inspect.signature(game.Game.choose), sep="|")"""
+
+
+@pytest.mark.skipif(compiling.why_not() is not None, reason=f"NOT COMPILED: {compiling.why_not()}")
+def test_compiled_modules_keep_their_docstrings(tiny: Tiny, engine: compiling.Engine):
+    said = tiny.says(DOCS, engine.build())
+    texts = 'A "game": 五輪.|One game.|Take it.\n\nNothing else is legal.|Is it over?|To everything.'
+    assert said == f"{texts}|(self, /, option=1)"
+
+
 def suffix() -> str:
     return str(sysconfig.get_config_var("EXT_SUFFIX"))
 

@@ -13,7 +13,7 @@ from importlib import import_module
 from pathlib import Path
 
 import compiling
-from gorin.kernel.plain import Plain
+from gorin.kernel.serializable import Serializable
 from tooling.tiny import ROOT
 
 PACKAGE = ROOT / "src" / "gorin"
@@ -40,7 +40,7 @@ def constructed_in(tree: ast.AST) -> Iterator[tuple[str, str]]:
 def is_forbidden(module: str, name: str) -> bool:
     """Whether this is a class of the compiled engine that only compiled code can construct."""
     kind = getattr(import_module(module), name, None)
-    if not (inspect.isclass(kind) and issubclass(kind, Plain)):
+    if not (inspect.isclass(kind) and issubclass(kind, Serializable)):
         return False
     home = kind.__module__.split(".")
     return home[1] in compiling.COMPILED_PACKAGES and "cards" not in home and not is_open(kind)
@@ -61,7 +61,7 @@ def test_the_check_can_find_one():
     tree = ast.parse("from gorin.kernel.events import Event as E\nE('x')\nprint(E)\n")
     assert list(constructed_in(tree)) == [("gorin.kernel.events", "Event")]
     assert is_forbidden("gorin.kernel.events", "Event")
-    assert not is_forbidden("gorin.kernel.plain", "encode")
+    assert not is_forbidden("gorin.kernel.serializable", "encode")
     assert not is_forbidden("gorin.kernel.state", "Outcome")
 
 

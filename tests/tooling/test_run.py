@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import http.server
 import os
+import socket
 import subprocess
 import sys
+import threading
+from importlib.metadata import version as gorin_version
 from pathlib import Path
 from typing import Any
 
@@ -66,8 +70,10 @@ def test_exactly_what_the_lock_names_is_installed(monkeypatch: pytest.MonkeyPatc
     installed: list[tuple[str, ...]] = []
     monkeypatch.setattr(run, "is_set_up", lambda extra: False)
     monkeypatch.setattr(run, "SETUP_STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(run, "insist_on_network", lambda: None)
     monkeypatch.setattr(run, "make_venv", lambda: None)
     monkeypatch.setattr(run, "install", lambda *what: installed.append(what))
+    monkeypatch.setattr(run, "make_readable", lambda: None)
     run.set_up("dev")
     assert installed == [("-c", "requirements.lock", "-e", ".[dev]")]
     before = run.setup_mark("dev")
@@ -129,6 +135,94 @@ def test_who_does_without_gets_the_plain_engine(
     starter.main("serve")
     assert "PYTHONPATH" not in starter.environment
     assert starter.background == []
+
+
+def test_the_version_is_told_without_set_up_and_compiling(
+    starter: Starter, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    def fail(extra: str = "") -> None:
+        raise AssertionError("nothing is set up for it")
+
+    monkeypatch.setattr(run, "set_up", fail)
+    assert run.main(["--version"]) == 0
+    told = capsys.readouterr()
+    assert told.out == f"gorin, version {gorin_version('gorin')}, plain engine\n"
+    assert (told.err, starter.background) == ("", [])
+
+
+def look_in(folder: Path, locale: str) -> subprocess.CompletedProcess[str]:
+    """Import a module that only a `.pth` in this folder leads to."""
+    program = f"import site; site.addsitedir({os.fsencode(folder)!r}.decode()); import only_there"
+    return subprocess.run(
+        [sys.executable, "-I", "-c", program],
+        env={**os.environ, "LC_ALL": locale},
+        capture_output=True,
+        text=True,
+        errors="replace",
+        timeout=LIMIT,
+        check=False,
+    )
+
+
+def test_a_path_with_any_letters_is_found_in_every_locale(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    sources = tmp_path / "p\u00e2th of \u9f8d" / "src"
+    sources.mkdir(parents=True)
+    (sources / "only_there.py").write_text("")
+    monkeypatch.setattr(run, "VENV", tmp_path / "venv")
+    packages = run.VENV / "lib" / "python3.11" / "site-packages"
+    packages.mkdir(parents=True)
+    editable = packages / "_editable_impl_gorin.pth"
+    editable.write_text(f"{sources}", encoding="utf-8")
+    if sys.version_info < (3, 13):
+        assert look_in(packages, "C").returncode != 0, "as pip leaves it, Python cannot read it"
+    run.make_readable()
+    for locale in ("C", "C.UTF-8"):
+        found = look_in(packages, locale)
+        assert (found.returncode, found.stderr) == (0, "")
+
+
+@pytest.fixture
+def no_network(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
+    """An index at which nobody answers: a port that was free a moment ago."""
+    with socket.create_server(("127.0.0.1", 0)) as closed:
+        index = f"http://user:secret@127.0.0.1:{closed.getsockname()[1]}/simple"
+    for name in ("NO_INDEX", "FIND_LINKS", "EXTRA_INDEX_URL", "PROXY"):
+        monkeypatch.setenv(f"PIP_{name}", "")
+    monkeypatch.setenv("PIP_INDEX_URL", index)
+    for name in ("http_proxy", "HTTP_PROXY", "all_proxy", "ALL_PROXY"):
+        monkeypatch.delenv(name, raising=False)
+    return index
+
+
+def test_without_a_network_that_is_said_before_anything_is_tried(
+    no_network: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    def fail(*what: str) -> None:
+        raise AssertionError("nothing is begun")
+
+    monkeypatch.setattr(run, "is_set_up", lambda extra: False)
+    monkeypatch.setattr(run, "make_venv", fail)
+    monkeypatch.setattr(run, "install", fail)
+    with pytest.raises(
+        SystemExit, match=r"set-up needs the network, and .*/simple/pip/ cannot be reached"
+    ) as end:
+        run.set_up()
+    assert "secret" not in str(end.value)
+
+
+@pytest.mark.parametrize("setting", ["NO_INDEX", "FIND_LINKS", "EXTRA_INDEX_URL", "PROXY"])
+def test_where_pip_has_other_ways_it_is_left_to_pip(
+    no_network: str, monkeypatch: pytest.MonkeyPatch, setting: str
+):
+    monkeypatch.setenv(f"PIP_{setting}", "1")
+    run.insist_on_network()
+
+
+def test_whoever_answers_is_a_network(tmp_path: Path):
+    """Also where the answer is that there is no such page."""
+    with http.server.HTTPServer(("127.0.0.1", 0), http.server.BaseHTTPRequestHandler) as index:
+        threading.Thread(target=index.handle_request, daemon=True).start()
+        assert run.why_unreachable(f"http://127.0.0.1:{index.server_port}/simple/pip/") is None
 
 
 class Called:

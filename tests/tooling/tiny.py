@@ -29,7 +29,26 @@ FILES = {
     """,
     "src/gorin/__init__.py": "from gorin.kernel.game import answer\n",
     "src/gorin/kernel/__init__.py": "",
-    "src/gorin/kernel/game.py": "def answer() -> int:\n    return 42\n",
+    "src/gorin/kernel/game.py": """
+        '''A "game": 五輪.'''
+        class Game:
+            '''One game.'''
+            def __init__(self) -> None:
+                self.made = 0
+            @property
+            def over(self) -> bool:
+                '''Is it over?'''
+                return self.made > 3
+            def choose(self, option: int = 1) -> None:
+                '''Take it.
+
+                Nothing else is legal.
+                '''
+                self.made += option
+        def answer() -> int:
+            '''To everything.'''
+            return 42
+    """,
     "src/gorin/kernel/beside.json": "{}",
     "src/gorin/games/cards/ring.py": "FORCE = 3\n",
     "src/gorin/cli/main.py": "WORD = 'serve'\n",
@@ -43,7 +62,7 @@ class Tiny:
         self.root = root
         for name, text in FILES.items():
             self.write(name, "\n".join(line.removeprefix("        ") for line in text.splitlines()) + "\n")
-        for name in ("compiling.py", "hatch_build.py"):
+        for name in ("compiling.py", "compiled_docs.py", "hatch_build.py"):
             shutil.copyfile(ROOT / name, root / name)
 
     def write(self, name: str, text: str) -> None:

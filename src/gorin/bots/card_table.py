@@ -6,14 +6,13 @@ A game's own board inherits from this, notes the cards of its view, and adds wha
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 from gorin.bots.bot import View
 from gorin.bots.printed import Printed
 from gorin.kernel.decisions import Option
-from gorin.words.grammar.book import catalogue
-from gorin.words.meaning import Meaning
+from gorin.language.core.ruleset import catalogue
+from gorin.language.meaning import Meaning
 
 Card = dict[str, Any]
 """A card as a view tells it: with an id, and a slug where the seat can read it."""
@@ -22,7 +21,7 @@ Card = dict[str, Any]
 class CardTable:
     """Looks things up in a view; `options` are those of the open decision, `about` what it is about."""
 
-    rules = ""
+    rules: ClassVar[str] = ""
     """The card that stands for what every player can do, where the game has one."""
 
     def __init__(self, view: View, options: Sequence[Option] = (), about: str = "") -> None:
@@ -37,6 +36,7 @@ class CardTable:
         self.rivals = [player for player in view["players"] if self.is_rival(player)]
         self.cards: dict[str, Card] = {}
         self.holder: dict[str, int] = {}
+        self._slugs: dict[str, str] | None = None
         for player in view["players"]:
             self.note_player(player)
         self.note_rest()
@@ -67,11 +67,9 @@ class CardTable:
 
     def offered(self, option: Option) -> Meaning | None:
         """What the ability does that an option would use."""
+        if self._slugs is None:
+            self._slugs = {id: card["slug"] for id, card in self.cards.items()}
         return self.printed.offered(option, self._slugs)
-
-    @cached_property
-    def _slugs(self) -> dict[str, str]:
-        return {id: card["slug"] for id, card in self.cards.items()}
 
     def card_of(self, option: Option) -> Card | None:
         """The card that an option points at."""
@@ -97,9 +95,20 @@ def cards_in(told: Any) -> list[Card]:
     >>> [card["id"] for card in cards_in({"home": [kisada], "deck": 9, "hidden": {"id": "c3"}})]
     ['c1', 'c2']
     """
-    if isinstance(told, list):
-        return [card for each in told for card in cards_in(each)]
-    if not isinstance(told, dict):
-        return []
-    inner = [card for each in told.values() for card in cards_in(each)]
-    return [told, *inner] if isinstance(told.get("slug"), str) and "id" in told else inner
+    found: list[Card] = []
+    _collect(told, found)
+    return found
+
+
+def _collect(told: Any, found: list[Card]) -> None:
+    """Most of what a view tells are numbers and words: only what can hold a card is looked into."""
+    if type(told) is dict:
+        if "slug" in told and "id" in told and type(told["slug"]) is str:
+            found.append(told)
+        for each in told.values():
+            if each and (type(each) is list or type(each) is dict):
+                _collect(each, found)
+    elif type(told) is list:
+        for each in told:
+            if type(each) is dict or type(each) is list:
+                _collect(each, found)

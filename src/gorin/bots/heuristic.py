@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import ClassVar, final
 
 from gorin.bots import battle, ccg, lcg
-from gorin.bots.bot import Bot, Look, View
+from gorin.bots.bot import Bot, Outlook, View
+from gorin.bots.levels import shown
 from gorin.kernel.decisions import Decision, Option
 from gorin.kernel.errors import GorinError
 
@@ -36,12 +37,13 @@ class HeuristicBot(Bot):
     def __init__(self, game: str, rng: random.Random) -> None:
         super().__init__(game, rng)
         if game not in RATES:
-            raise GorinError(f"there is no heuristic bot for {game!r} yet, only for {', '.join(RATES)}")
+            known = ", ".join(RATES)
+            raise GorinError(f"the {shown(self.name)} bot does not know {game!r} yet, only {known}")
         self._rate = RATES[game]
 
-    def choose(self, decision: Decision, look: Look) -> Option:
+    def choose(self, decision: Decision, outlook: Outlook) -> Option:
         if decision.count == 1:
             return decision.pick(0)
-        ratings = self._rate(decision, look())
+        ratings = self._rate(decision, outlook.look())
         best = max(ratings)
         return decision.pick(self.rng.choice([i for i, rating in enumerate(ratings) if rating == best]))

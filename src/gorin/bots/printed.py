@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any, final
 
 from gorin.kernel.decisions import Option
-from gorin.words.abilities import Usable
-from gorin.words.choosing import Choose
-from gorin.words.flow import May
-from gorin.words.grammar.book import catalogue
-from gorin.words.grammar.definition import Definition
-from gorin.words.grammar.nodes import Node
-from gorin.words.grammar.script import Effect
-from gorin.words.meaning import Meaning, ability_around, meaning_of
-from gorin.words.picks import Pick
+from gorin.language.abilities import Usable
+from gorin.language.choosing import Choose
+from gorin.language.core.definition import Definition
+from gorin.language.core.nodes import Node
+from gorin.language.core.resolution import Effect
+from gorin.language.core.ruleset import catalogue
+from gorin.language.flow import May
+from gorin.language.meaning import Meaning, ability_around, meaning_of
+from gorin.language.picks import Pick
 
 USE, RULE = "use", "rule"
 """How the ids of abilities begin: of a card (use:c12:3), of the rules (rule4); what a card has gained

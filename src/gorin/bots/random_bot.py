@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from gorin.bots.bot import Bot, Look
+from gorin.bots.bot import Bot, Outlook
 from gorin.kernel.decisions import Decision, Option
 
 
@@ -14,5 +14,5 @@ class RandomBot(Bot):
 
     name: ClassVar[str] = "random"
 
-    def choose(self, decision: Decision, look: Look) -> Option:
+    def choose(self, decision: Decision, outlook: Outlook) -> Option:
         return decision.pick(self.rng.randrange(decision.count))

@@ -8,9 +8,9 @@ from typing import Any
 from gorin.cards.deck_text import MOST_LINES, DeckList, Reader
 from gorin.kernel.errors import GorinError
 from gorin.kernel.keys import nearest
-from gorin.words.library.given import TOLD
+from gorin.language.library.given import TOLD
 
-NO_DECK = "this JSON is no deck: it has no cards with their counts"
+NO_DECK = "this JSON is not a deck: it has no cards with counts"
 
 
 def parse_json(game: str, text: str) -> DeckList:
@@ -27,7 +27,7 @@ def parse_json(game: str, text: str) -> DeckList:
         reader.set_format(0, deck["format"], deck["format"])
     lines = _lines(reader, deck)
     if len(lines) > MOST_LINES:
-        raise GorinError(f"this deck has {len(lines)} different cards; no more than {MOST_LINES} are read")
+        raise GorinError(f"this deck has {len(lines)} different cards; at most {MOST_LINES} are read")
     for number, (part, name, count) in enumerate(lines, 1):
         reader.part = part
         reader.take(number, f"{count} {name}", count, name, True)
@@ -67,12 +67,12 @@ def _refuse_misspelt(deck: dict[str, Any], parts: tuple[str, ...]) -> None:
     """Others tell more of a deck than we read, but what is written nearly as a part is meant to be one."""
     for name in deck:
         if "cards" not in deck and name not in (*TOLD, *parts) and (hint := nearest(name, parts)):
-            raise GorinError(f"this JSON is no deck: it has no part {name!r}{hint}")
+            raise GorinError(f"this JSON is not a deck: there is no part {name!r}{hint}")
 
 
 def _counts(held: Any, where: str) -> list[tuple[str, int]]:
     if isinstance(held, list) and all(isinstance(name, str) for name in held):
         return [(name, held.count(name)) for name in dict.fromkeys(held)]
     if not isinstance(held, dict) or not all(type(count) is int for count in held.values()):
-        raise GorinError(f"{where} is a table of cards and how many of each there are")
+        raise GorinError(f"{where} must list cards with how many of each there are")
     return list(held.items())

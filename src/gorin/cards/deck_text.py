@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 
 from gorin.cards.names import exactly, nearest, plain_letters
 from gorin.kernel.errors import GorinError
-from gorin.words.grammar.english import listed, plural
-from gorin.words.library.deck import Deck
-from gorin.words.library.library import library_of
+from gorin.language.core.english import listed, plural
+from gorin.language.library.deck import Deck
+from gorin.language.library.library import library_of
 
 MOST_LINES = 300
 MOST_COPIES = 100
@@ -56,6 +56,8 @@ class DeckList(NamedTuple):
     """What makes the whole deck illegal, each with its clause."""
     unfinished: tuple[str, ...] = ()
     """Which of its cards cannot be played here yet."""
+    located: tuple[str, ...] = ()
+    """The reasons and the unfinished cards once more, each with the lines that it speaks of."""
 
     @property
     def problems(self) -> tuple[Line, ...]:
@@ -68,7 +70,7 @@ class DeckList(NamedTuple):
     @property
     def why_unplayable(self) -> tuple[str, ...]:
         """Everything that keeps it from being played here, line by line and then as a whole."""
-        return (*map(str, self.problems), *self.reasons, *self.unfinished)
+        return (*map(str, self.problems), *self.located)
 
 
 def parse_list(game: str, text: str) -> DeckList:
@@ -76,7 +78,7 @@ def parse_list(game: str, text: str) -> DeckList:
     reader = Reader(game)
     rows = text.lstrip("\ufeff").splitlines()
     if len(rows) > MOST_LINES:
-        raise GorinError(f"this list has {len(rows)} lines; a deck has no more than {MOST_LINES}")
+        raise GorinError(f"this list has {len(rows)} lines; at most {MOST_LINES} are read")
     for number, row in enumerate(rows, 1):
         reader.read(number, as_list_line(" ".join(plain_letters(row[:LONGEST]).split())))
     return reader.result()
@@ -125,7 +127,7 @@ class Reader:
         if found:
             self.deck.format = found
         else:
-            problem = f"there is no format {named[:60]!r}; there are {listed(list(self.library.formats))}"
+            problem = f"there is no format {named[:60]!r}; choose {listed(list(self.library.formats), 'or')}"
             self.lines.append(Line(number, row, 0, None, problem, ()))
 
     def take(self, number: int, row: str, count: int, name: str, counted: bool) -> None:
@@ -146,10 +148,10 @@ class Reader:
 
     def _wrong_with(self, name: str, card: Any, count: int, counted: bool) -> str:
         if card is None:
-            is_none = "is not in gorin yet" if counted else "is no card and no heading"
+            is_none = "is not in gorin yet" if counted else "is neither a card nor a heading"
             return f"{name[:60]!r} {is_none}"
         if not 1 <= count <= MOST_COPIES:
-            return f"{count} copies of {card.name} are no count: it is 1 to {MOST_COPIES}"
+            return f"{count} copies of {card.name} are not possible: write 1 to {MOST_COPIES}"
         part = self.library.part_named(self.library.part_of(card))
         if part.is_single and (self.deck.lists[part.name] or count > 1):
             return f"{card.name} {part.too_many}"
@@ -164,9 +166,20 @@ class Reader:
 
     def result(self) -> DeckList:
         if not any(line.slug for line in self.lines):
-            raise GorinError("this is no list of cards: no line names one")
+            raise GorinError("this is not a deck list: no line names a card")
         against, unfinished = self.library.against_rules(self.deck), self.library.unfinished(self.deck)
-        return DeckList(self.deck, tuple(self.lines), tuple(against), tuple(unfinished))
+        located = [self._located(sentence) for sentence in (*against, *unfinished)]
+        return DeckList(self.deck, tuple(self.lines), tuple(against), tuple(unfinished), tuple(located))
+
+    def _located(self, sentence: str) -> str:
+        """What is wrong with the deck, after the lines of the card that it names; many name none."""
+        known = self.library.cards()
+        names = {line: known[line.slug].name for line in self.lines if line.slug}
+        spoken_of = max([name for name in names.values() if name in sentence], key=len, default="")
+        numbers = [str(line.number) for line, name in names.items() if name == spoken_of and line.number]
+        if not numbers:
+            return sentence
+        return f"{'line' if len(numbers) == 1 else 'lines'} {listed(numbers)}: {sentence}"
 
 
 def as_list_line(row: str) -> str:
@@ -205,7 +218,8 @@ def write_deck(game: str, deck: Deck) -> str:
     if library.formats:
         rows.append(f"# Format: {deck.format}")
     for part in library.parts:
-        cards = [library.cards()[slug] for slug in deck.lists[part.name]]
+        known = library.cards_for(deck)
+        cards = [known[slug] for slug in deck.lists[part.name]]
         if part.is_single:
             rows += ["", f"# {part.title}", *(f"1 {library.listed(card)}" for card in cards)] if cards else []
         elif cards or not part.is_optional:

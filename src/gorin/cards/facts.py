@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gorin.words.library.library import library_of
+from gorin.language.library.library import library_of
 
 
 def all_facts(game: str) -> list[dict[str, Any]]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Any
 
-from gorin.words.grammar.definition import slug_of
-from gorin.words.library.library import Name, library_of
+from gorin.language.core.definition import slug_of
+from gorin.language.library.library import Name, library_of
 
 KEYBOARD = {ord("\u2019"): "'", ord("\u2018"): "'", ord("\u2013"): "-", ord("\u2014"): "-", 0xA0: " "}
 ALIKE = 0.6

@@ -12,7 +12,7 @@ from unicodedata import combining, normalize
 from gorin.cards.facts import all_facts
 from gorin.cards.names import plain_letters
 from gorin.kernel.errors import GorinError
-from gorin.words.library.library import HAS, HOLDS, IS, SAYS, Library, Word, library_of
+from gorin.language.library.library import HAS, HOLDS, IS, SAYS, Library, Word, library_of
 
 Facts = dict[str, Any]
 
@@ -74,7 +74,7 @@ def parse(game: str, query: str) -> list[Term]:
     while at < len(text):
         found = TERM.match(text, at)
         if found is None:
-            raise QueryError(f"{text[at:].split()[0]!r} cannot be read: is a quotation mark missing?")
+            raise QueryError(f"{text[at:].split()[0]!r} cannot be read; is a quotation mark missing?")
         terms.append(_term(library, *found.groups()))
         at = found.end()
         while at < len(text) and text[at].isspace():
@@ -86,7 +86,7 @@ def _term(library: Library, minus: str, field: str | None, comparison: str | Non
     said = _plain(value.strip('"'))
     if value[0] in ":<>=" or (field is None and value[-1] in ":<>="):
         written = f"{field or ''}{comparison or ''}{value}"
-        raise QueryError(f"{written!r} lacks a word or a value: write it like {library.example}")
+        raise QueryError(f"{written!r} lacks a word or a value; write it like {library.example}")
     if field is None or comparison is None:
         return Term("name", SAYS, said, bool(minus))
     numbers = {name: each.name for each in library.numbers for name in (each.name, *each.also)}
@@ -94,16 +94,18 @@ def _term(library: Library, minus: str, field: str | None, comparison: str | Non
     name = field.lower()
     if name in numbers:
         if not re.fullmatch(r"-?\d{1,4}", said):
-            raise QueryError(f"{field}{comparison}{value} compares with {value!r}, which is no number")
+            raise QueryError(f"{field} needs a number, not {value!r}")
         return Term(numbers[name], comparison, said, bool(minus))
     if name not in words:
-        raise QueryError(f"there is no {field!r} to search for{_suggestion(name, [*words, *numbers])}")
+        raise QueryError(
+            f"there is nothing called {field!r} to search for{_suggestion(name, [*words, *numbers])}"
+        )
     return _word(words[name], field, comparison, value, said, bool(minus))
 
 
 def _word(word: Word, field: str, comparison: str, value: str, said: str, negated: bool) -> Term:
     if comparison not in (":", "="):
-        raise QueryError(f"{field!r} is no number: write {field}:{value}")
+        raise QueryError(f"{field} is not a number; write {field}:{value}")
     if word.how == HOLDS and said not in YES + NO:
         raise QueryError(f"{word.name} is yes or no, not {value!r}")
     return Term(word.fact, word.how, said, negated)
@@ -111,7 +113,7 @@ def _word(word: Word, field: str, comparison: str, value: str, said: str, negate
 
 def _suggestion(field: str, known: list[str]) -> str:
     close = get_close_matches(field, known, 1)
-    return f"; did you mean {close[0]!r}?" if close else f": there are {', '.join(known)}"
+    return f"; did you mean {close[0]!r}?" if close else f"; choose from {', '.join(known)}"
 
 
 def search(game: str, query: str) -> list[Facts]:

@@ -10,7 +10,7 @@ from gorin.cli.serve import default_data, place_for_tables
 from gorin.kernel.errors import GorinError
 
 DATA = click.option(
-    "--data", envvar="GORIN_DATA", help="Where tables are kept: a folder, or postgresql://..."
+    "--data", envvar="GORIN_DATA", help="Where tables are saved: a folder, or postgresql://..."
 )
 
 
@@ -18,22 +18,22 @@ DATA = click.option(
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 @DATA
 def backup(file: Path, data: str | None) -> None:
-    """Write all tables into FILE, also while a server runs."""
+    """Save all tables to FILE, even while a server runs."""
     from gorin.server.store.copying import back_up
 
     place = place_for_tables(data or str(default_data()))
     if isinstance(place, Path) and not place.exists():
         raise GorinError(f"there are no tables in {place.parent}")
     count = back_up(place, file)
-    click.echo(f"{count} tables are in {file}", err=True)
+    click.echo(f"{count} tables were saved in {file}", err=True)
 
 
 @click.command()
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 @DATA
 def restore(file: Path, data: str | None) -> None:
-    """Bring the tables of a backup into an empty folder or database. No server may run on it."""
+    """Restore tables from a backup into an empty folder or database. No server may be running on it."""
     from gorin.server.store.copying import restore as bring_back
 
     count = bring_back(file, place_for_tables(data or str(default_data())))
-    click.echo(f"{count} tables are back", err=True)
+    click.echo(f"{count} tables were restored", err=True)

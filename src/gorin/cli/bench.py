@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from typing import Any
 
 import click
 import msgspec
 
-from gorin.cli.progress import with_progress
+from gorin.bots import named_on_the_command_line, shown
+from gorin.cli.main import INTERRUPTED
+from gorin.cli.progress import progress, with_progress
+from gorin.cli.terminal.interrupts import CTRL_C
 from gorin.games import all_games, find
 from gorin.kernel.rules import Rules
-from gorin.lab.bench import SECONDS, Bench
+from gorin.lab.bench import PARTS, SECONDS, Bench
 from gorin.lab.bench import bench as measure
 from gorin.lab.fuzz import Fuzzed
 from gorin.lab.fuzz import fuzz as damaged
+
+UNNAMED = ""
+"""What `--bots` without a name stands for."""
 
 
 @click.command()
@@ -24,18 +31,45 @@ from gorin.lab.fuzz import fuzz as damaged
     type=click.FloatRange(0, min_open=True),
     default=SECONDS,
     show_default=True,
-    help="How long each game is measured.",
+    help="How long to measure each game.",
 )
-@click.option("--tables", type=click.IntRange(1), help="With `server`: how many tables are played at once.")
-@click.option("--crash", is_flag=True, help="With `server`: end it hard again and again.")
-@click.option("--kills", type=click.IntRange(1), default=200, show_default=True, help="With --crash.")
-@click.option("--fuzz", is_flag=True, help="Damage positions at random, and see what becomes of them.")
-@click.option("--count", type=click.IntRange(1), default=50_000, show_default=True, help="With --fuzz.")
-@click.option("--seed", type=int, default=1, show_default=True, help="With --fuzz.")
-@click.option("--people", is_flag=True, help="With `server`: two people at each table, who think.")
-@click.option("--bots", is_flag=True, help="With `server`: one person and three bots at each table.")
-@click.option("--pace", default=5.0, show_default=True, help="Seconds between two choices of people.")
-@click.option("--uploads", is_flag=True, help="With --people or --bots: the worst uploads all the while.")
+@click.option("--tables", type=click.IntRange(1), help="With `server`: the number of tables played at once.")
+@click.option("--crash", is_flag=True, help="With `server`: kill and restart it repeatedly.")
+@click.option(
+    "--kills",
+    type=click.IntRange(1),
+    default=200,
+    show_default=True,
+    help="With --crash: how often to kill it.",
+)
+@click.option(
+    "--fuzz", is_flag=True, help="Damage positions at random and check that each is played or refused."
+)
+@click.option(
+    "--count",
+    type=click.IntRange(1),
+    default=50_000,
+    show_default=True,
+    help="With --fuzz: the number of positions.",
+)
+@click.option("--seed", type=int, default=1, show_default=True, help="With --fuzz: the seed of the damage.")
+@click.option(
+    "--people", is_flag=True, help="With `server`: two people at each table who take time to think."
+)
+@click.option(
+    "--bots",
+    is_flag=False,
+    flag_value=UNNAMED,
+    metavar="[BOTS]",
+    help="With `server`: one person and three bots at each table. Otherwise: measure these bots, too.",
+)
+@click.option(
+    "--pace",
+    default=5.0,
+    show_default=True,
+    help="With --people or --bots: seconds between a person's choices.",
+)
+@click.option("--uploads", is_flag=True, help="With --people or --bots: send the worst uploads meanwhile.")
 @click.option("--data", help="With --crash: postgresql://... instead of a file.")
 @click.option("--redis", help="With --crash: redis://... beside it.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
@@ -49,52 +83,75 @@ def bench(
     count: int,
     seed: int,
     people: bool,
-    bots: bool,
+    bots: str | None,
     pace: float,
     uploads: bool,
     data: str | None,
     redis: str | None,
     as_json: bool,
 ) -> int:
-    """Measure the speed of the engine, on one core; or of the server, with `gorin bench server`.
+    """Measure the speed of the engine on one core, or of the server with `gorin bench server`.
 
-    Random games with the usual number of seats; single choices early and late in them, on average; then
-    copies, views and saves of moments half-way through them: medians in microseconds. The games are the
-    same in every run.
+    It plays random games with the usual number of seats, and times single choices early and late in them
+    (means) and copies, views, and saves of positions halfway through (medians, in microseconds). The games
+    are the same in every run. Ctrl-C shows what was measured so far.
     """
     if game == "server":
-        if people or bots:
-            report = think(tables, bots, seconds, pace, uploads)
-        elif crash:
-            report = shoot(kills, tables, data, redis)
-        else:
-            report = load(tables, seconds)
-        show_server(report, as_json)
-        return 0
+        if people or bots is not None:
+            return think(tables, bots is not None, seconds, pace, uploads, as_json)
+        if crash:
+            return shoot(kills, tables, data, redis, as_json)
+        return load(tables, seconds, as_json)
     chosen = all_games() if game is None else (find(game),)
     if fuzz:
         return fuzz_positions(chosen, count, seed, as_json)
-    figures = {rules.id: measure(rules, seconds) for rules in chosen}
+    figures = measured(chosen, seconds, named_on_the_command_line(bots) if bots else ())
     if as_json:
         click.echo(json.dumps({id: figure.plain() for id, figure in figures.items()}, indent=2))
+    else:
+        for id, figure in figures.items():
+            show(find(id).name, figure)
+    return ending(len(figures), len(chosen), "games were measured")
+
+
+def measured(chosen: tuple[Rules, ...], seconds: float, bots: tuple[str, ...]) -> dict[str, Bench]:
+    """The figures of these games, or of those that were measured when somebody pressed Ctrl-C."""
+    figures: dict[str, Bench] = {}
+    with suppress(KeyboardInterrupt), progress(PARTS * len(chosen), "Measuring") as advance:
+        for rules in chosen:
+            figures[rules.id] = measure(rules, seconds, advance, bots)
+    return figures
+
+
+def ending(done: int, wanted: int, what: str) -> int:
+    """The exit code; where not all was done, that is said."""
+    return stopped(done != wanted, done, wanted, what)
+
+
+def stopped(interrupted: bool, done: float, wanted: float, what: str) -> int:
+    """The exit code; where somebody pressed Ctrl-C, how much was done until then is said."""
+    if not interrupted:
         return 0
-    for rules in chosen:
-        show(rules.name, figures[rules.id])
-    return 0
+    CTRL_C.answered()
+    click.echo(f"Interrupted: {done} of {wanted} {what}.", err=True)
+    return INTERRUPTED
 
 
 def fuzz_positions(chosen: tuple[Rules, ...], count: int, seed: int, as_json: bool) -> int:
     """Every one is to end in a game or in a plain error; where one does not, the exit code is 1."""
-    results = {
-        rules.id: Fuzzed().count(with_progress(damaged(rules.id, count, seed), count, rules.name))
-        for rules in chosen
-    }
+    results: dict[str, Fuzzed] = {}
+    with suppress(KeyboardInterrupt):
+        for rules in chosen:
+            results[rules.id] = Fuzzed()
+            results[rules.id].count(with_progress(damaged(rules.id, count, seed), count, rules.name))
     if as_json:
         click.echo(json.dumps({id: result.plain() for id, result in results.items()}, indent=2))
     else:
-        for rules in chosen:
-            show_fuzzed(rules.name, results[rules.id])
-    return 1 if any(result.failures for result in results.values()) else 0
+        for id, result in results.items():
+            show_fuzzed(find(id).name, result)
+    tried = sum([sum(result.endings.values()) for result in results.values()])
+    code = ending(tried, count * len(chosen), "positions were tried")
+    return 1 if any(result.failures for result in results.values()) else code
 
 
 def show_fuzzed(name: str, result: Fuzzed) -> None:
@@ -104,27 +161,43 @@ def show_fuzzed(name: str, result: Fuzzed) -> None:
         click.echo(f"  {trial.number}: {trial.error}")
 
 
-def load(tables: int | None, seconds: float) -> Any:
+def load(tables: int | None, seconds: float, as_json: bool) -> int:
     """Scripted players who choose as fast as they can, on a server of its own."""
     from gorin.server.stress import load
+    from gorin.server.stress.course import Course
 
-    return load.run(tables or 200, seconds)
+    tables = tables or 200
+    with progress(load.parts(tables, seconds), "Playing") as advance:
+        course = Course(advance)
+        report = load.run(tables, seconds, course=course)
+    show_server(report, as_json)
+    return stopped(course.interrupted, report.seconds, seconds, "seconds were measured")
 
 
-def think(tables: int | None, bots: bool, seconds: float, pace: float, uploads: bool) -> Any:
+def think(tables: int | None, bots: bool, seconds: float, pace: float, uploads: bool, as_json: bool) -> int:
     """People who think before they choose."""
     from gorin.server.stress import human
+    from gorin.server.stress.course import Course
 
-    usual = 100 if bots else 1000
-    return human.run(tables or usual, bots=bots, seconds=seconds, pace=pace, uploads=uploads)
+    tables = tables or (100 if bots else 1000)
+    with progress(human.parts(tables, seconds), "Playing") as advance:
+        course = Course(advance)
+        report = human.run(tables, bots=bots, seconds=seconds, pace=pace, uploads=uploads, course=course)
+    show_server(report, as_json)
+    return stopped(course.interrupted, report.seconds, seconds, "seconds were measured")
 
 
-def shoot(kills: int, tables: int | None, data: str | None, redis: str | None) -> Any:
+def shoot(kills: int, tables: int | None, data: str | None, redis: str | None, as_json: bool) -> int:
     """A server that is killed again and again."""
     from gorin.server.stress import crash
+    from gorin.server.stress.course import Course
 
     options = [*(("--data", data) if data else ()), *(("--redis", redis) if redis else ())]
-    return crash.run(kills, tables or 50, options=options)
+    with progress(kills, "Killing") as advance:
+        course = Course(advance)
+        report = crash.run(kills, tables or 50, options=options, course=course)
+    show_server(report, as_json)
+    return stopped(course.interrupted, report.kills, kills, "kills were survived")
 
 
 def show_server(report: Any, as_json: bool) -> None:
@@ -164,5 +237,8 @@ def rows(figures: Bench) -> list[tuple[str, str]]:
         ("save", f"{figures.save_us:,.0f} µs"),
         ("size of a save", f"{figures.save_bytes:,} B "),
         ("digest", f"{figures.digest_us:,.0f} µs"),
-        ("heuristic decision", "-   " if heuristic is None else f"{heuristic:.2f} ms"),
+        *[
+            (f"{shown(bot)} bot", "-   " if cost is None else f"{cost:.2f} ms")
+            for bot, cost in (("heuristic", heuristic), *figures.guests_ms_per_decision.items())
+        ],
     ]

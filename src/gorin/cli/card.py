@@ -10,9 +10,9 @@ import click
 from gorin.cards.names import exactly, find, nearest, read_name
 from gorin.cli.rules import print_rows
 from gorin.kernel.errors import GorinError
+from gorin.language.core.english import listed
+from gorin.language.library.library import Library, libraries, library_of
 from gorin.ledgers import read
-from gorin.words.grammar.english import listed
-from gorin.words.library.library import Library, libraries, library_of
 
 MANY = 12
 """More cards than this are not listed: the name must say more."""
@@ -20,15 +20,15 @@ MANY = 12
 
 @click.command()
 @click.argument("name", nargs=-1, required=True)
-@click.option("--edition", help="The game the card is of.  [the first that has such a card]")
+@click.option("--edition", help="The game the card belongs to.  [the first that has such a card]")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def card(name: tuple[str, ...], edition: str | None, as_json: bool) -> None:
-    """Show a card: its numbers, keywords and text, its decks, and the rules that matter for it.
+    """Show a card: its numbers, keywords, and text, its decks, and the rules that apply to it.
 
     \b
-    gorin card hida kuon            every version of him
+    gorin card hida kuon            every version of the card
     gorin card "Hida Kuon - exp6"   one of them
-    gorin card kuon                 a part of the name is enough where it is clear
+    gorin card kuon                 part of the name is enough if it is clear
     gorin card rout --edition diamond
     """
     asked = " ".join(name)
@@ -42,7 +42,7 @@ def card(name: tuple[str, ...], edition: str | None, as_json: bool) -> None:
         show(library, each)
     others = [game for game in libraries() if game != library.id and exactly(game, found[0].name)]
     if others and edition is None:
-        click.echo(f"There is a card of that name in {listed(others)}, too: say --edition.")
+        click.echo(f"There is also a card of that name in {listed(others)}; see it with --edition.")
 
 
 def first_with(asked: str) -> str:
@@ -60,12 +60,16 @@ def meant(library: Library, asked: str) -> list[Any]:
         others = [game for game in libraries() if game != library.id and find(game, asked)]
         hint = f"; did you mean {listed(close, 'or')}?" if close else ""
         if others:
-            raise GorinError(f"{asked!r} is no card of {library.id}, but of {listed(others)}: say --edition")
+            raise GorinError(
+                f"{asked!r} is not a {library.id} card; it is in {listed(others)}. Use --edition {others[0]}."
+            )
         raise GorinError(f"{asked!r} is not in gorin yet{hint}")
     titles = list(dict.fromkeys(each.name for each in found))
     if len(titles) > 1:
         more = ", ..." if len(titles) > MANY else ""
-        raise GorinError(f"{asked!r} may be {len(titles)} cards: {', '.join(titles[:MANY])}{more}")
+        raise GorinError(
+            f"{asked!r} matches {len(titles)} cards: {', '.join(titles[:MANY])}{more}. Be more specific."
+        )
     level = read_name(library.id, asked).level
     return [each for each in found if level is None or library.level(each) == level]
 

@@ -9,16 +9,17 @@ from typing import Any
 import click
 
 from gorin.cards.deck_text import DeckList, write_deck
-from gorin.cards.decks import parse_deck
+from gorin.cards.decks import edition_of, edition_of_deck, parse_deck
 from gorin.kernel.errors import GorinError
-from gorin.words.grammar.english import listed
-from gorin.words.library.deck import Deck
-from gorin.words.library.given import as_option, written_out
-from gorin.words.library.library import Library, library_of
+from gorin.language.core.english import listed
+from gorin.language.library.deck import Deck
+from gorin.language.library.given import as_option, written_out
+from gorin.language.library.library import Library, library_of
 
 ILLEGAL = 1
 LARGEST = 1_000_000
 """Bytes of a file that can still be a list of cards."""
+EDITION = click.option("--edition", help="The game the deck is for.  [found by its cards]")
 
 
 @click.command()
@@ -33,7 +34,7 @@ def decks(game: str, as_json: bool) -> None:
         return
     width = max([len(deck["id"]) for deck in known], default=0) + 2
     for deck in known:
-        unfinished = "" if deck["legal"] else " (not all of its cards are complete)"
+        unfinished = "" if deck["legal"] else " (some of its cards cannot be played here yet)"
         click.echo(f"{deck['id']:<{width}}{deck['theme']}{unfinished}")
 
 
@@ -51,30 +52,33 @@ def deck() -> None:
 
 @deck.command()
 @click.argument("id")
-@click.option("--edition", default="celestial", show_default=True, help="The game the deck is for.")
-def show(id: str, edition: str) -> None:
-    """Print a deck that comes with a game as a list that can be changed and checked."""
-    known = library_of(edition).decks
+@EDITION
+def show(id: str, edition: str | None) -> None:
+    """Print a deck that comes with a game, as a list that you can change and check."""
+    game = edition or edition_of_deck(id)
+    known = library_of(game).decks
     if id not in known:
-        raise GorinError(f"there is no deck {id!r}; there are {', '.join(known)}")
-    click.echo(write_deck(edition, known[id]), nl=False)
+        raise GorinError(f"{game} has no deck {id!r}; choose from {', '.join(known)}")
+    click.echo(write_deck(game, known[id]), nl=False)
 
 
 @deck.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--edition", default="celestial", show_default=True, help="The game the deck is for.")
+@EDITION
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-def check(file: Path, edition: str, as_json: bool) -> None:
-    """Say whether a list of cards is a legal deck, and which line is wrong where it is not.
+def check(file: Path, edition: str | None, as_json: bool) -> None:
+    """Check whether a list of cards is a legal deck; if not, name the lines that are wrong.
 
-    Sun & Moon lists and plain ones ("3 Charge", "3x Charge") are read. Exit code 0: legal, 1: not legal,
+    It reads Sun & Moon lists and plain ones ("3 Charge", "3x Charge"). Exit code 0: legal, 1: not legal,
     2: the file cannot be read.
     """
-    found = parse_deck(edition, read_file(file))
+    text = read_file(file)
+    game = edition or edition_of(text, str(file))
+    found = parse_deck(game, text)
     if as_json:
-        click.echo(json.dumps(report(file, edition, found), indent=2, ensure_ascii=False))
+        click.echo(json.dumps(report(file, game, found), indent=2, ensure_ascii=False))
     else:
-        for line in verdict(library_of(edition), found):
+        for line in verdict(library_of(game), found):
             click.echo(line)
     click.get_current_context().exit(0 if found.is_legal else ILLEGAL)
 
@@ -82,12 +86,12 @@ def check(file: Path, edition: str, as_json: bool) -> None:
 def read_file(file: Path) -> str:
     try:
         if file.stat().st_size > LARGEST:
-            raise GorinError(f"{file} is too large for a list of cards")
+            raise GorinError(f"{file} is too large to be a deck list")
         return file.read_text(encoding="utf-8")
     except OSError as error:
         raise GorinError(f"{file} cannot be read ({error.strerror})") from None
     except UnicodeError:
-        raise GorinError(f"{file} is no text") from None
+        raise GorinError(f"{file} is not a text file") from None
 
 
 def chosen_decks(game: str, text: str) -> list[Any]:
@@ -105,7 +109,7 @@ def _chosen(library: Library, named: str) -> Any:
         return named
     found = parse_deck(library.id, read_file(Path(named)))
     if found.why_unplayable:
-        raise GorinError(f"{named} is no legal deck: {found.why_unplayable[0]}")
+        raise GorinError(f"{named} is not a legal deck: {found.why_unplayable[0]}")
     return as_option(library.id, found.deck)
 
 
@@ -129,9 +133,9 @@ def verdict(library: Library, found: DeckList) -> list[str]:
     """What is wrong, line by line and then as a whole; or that nothing is."""
     made = found.deck
     if found.is_legal:
-        legal = f"{made.name} is legal: {', '.join([*ones(library, made), sizes(library, made)])}"
-        return [legal, *found.unfinished]
-    return [*found.why_unplayable, f"{made.name} is not legal ({sizes(library, made)})"]
+        parts = ", ".join([*ones(library, made), sizes(library, made)])
+        return [f"{made.name} is a legal {library.id} deck: {parts}", *found.located]
+    return [*found.why_unplayable, f"{made.name} is not a legal {library.id} deck ({sizes(library, made)})"]
 
 
 def ones(library: Library, deck: Deck) -> list[str]:

@@ -14,7 +14,7 @@ from gorin.kernel.rules import Rules
 @click.command()
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def games(as_json: bool) -> None:
-    """List the games, with their seats, formats, decks and options."""
+    """List the games with their seats, formats, decks, and options."""
     listed = [playable(rules) for rules in gorin.games()]
     if as_json:
         click.echo(json.dumps(listed, indent=2, ensure_ascii=False))

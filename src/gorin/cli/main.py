@@ -26,20 +26,20 @@ class Target(NamedTuple):
 
 
 COMMANDS = {
-    "games": Target("gorin.cli.games:games", "List the games, with their seats, formats and decks."),
+    "games": Target("gorin.cli.games:games", "List the games with their seats, formats, and decks."),
     "play": Target("gorin.cli.play:play", "Play a game in the terminal."),
     "sim": Target("gorin.cli.sim:sim", "Let bots play many games and count the results."),
     "replay": Target("gorin.cli.replay:replay", "Step through the record of a game."),
-    "show": Target("gorin.cli.show:show", "Show the moment that a file holds."),
-    "card": Target("gorin.cli.card:card", "Show a card, its text and the rules that matter for it."),
-    "cards": Target("gorin.cli.cards:cards", "List the cards of a game, all or those asked for."),
+    "show": Target("gorin.cli.show:show", "Show the position saved in a file."),
+    "card": Target("gorin.cli.card:card", "Show a card, its text, and the rules that apply to it."),
+    "cards": Target("gorin.cli.cards:cards", "List the cards of a game, or search them."),
     "decks": Target("gorin.cli.decks:decks", "List the decks that come with a game."),
     "deck": Target("gorin.cli.decks:deck", "Show a deck, or check a list of cards."),
-    "rules": Target("gorin.cli.rules:rules", "Look up rule clauses and the tests that show them."),
+    "rules": Target("gorin.cli.rules:rules", "Look up rule clauses and the tests that cover them."),
     "bench": Target("gorin.cli.bench:bench", "Measure the speed of the engine."),
     "serve": Target("gorin.cli.serve:serve", "Serve the web table."),
-    "backup": Target("gorin.cli.backup:backup", "Write all tables into a file."),
-    "restore": Target("gorin.cli.backup:restore", "Bring the tables of a backup back."),
+    "backup": Target("gorin.cli.backup:backup", "Save all tables to a file."),
+    "restore": Target("gorin.cli.backup:restore", "Restore tables from a backup."),
 }
 
 

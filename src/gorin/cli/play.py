@@ -3,67 +3,76 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
-from itertools import count
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import click
 
 import gorin
+from gorin.bots import USUAL, typed
 from gorin.cli.decks import chosen_decks
 from gorin.cli.main import INTERRUPTED
 from gorin.cli.options import named_option
 from gorin.cli.terminal.consoles import Terminal
-from gorin.cli.terminal.files import Opened, autosave_path, open_file
+from gorin.cli.terminal.files import Opened, open_file
 from gorin.cli.terminal.history import History
 from gorin.cli.terminal.interrupts import CTRL_C
+from gorin.cli.terminal.kept import alone, claim, listing, named, tidy_up, to_go_on_with
 from gorin.cli.terminal.playing import Playing
 from gorin.cli.terminal.seating import NOBODY, human_seats, players_of
 from gorin.cli.terminal.session import Quit, how_to_look_again, how_to_resume
-from gorin.cli.terminal.table import HUMAN, Table, table_of
+from gorin.cli.terminal.table import Table, table_of
 from gorin.cli.terminal.viewer import Viewer
 from gorin.cli.terminal.views import OPEN
 from gorin.kernel.errors import GorinError
 
-LAST_GAME = ""
+UNNAMED = ""
 """What `--resume` without a file stands for."""
 
 
 @click.command()
 @click.argument("game", required=False)
-@click.option("--seats", type=int, help="How many players there are.")
-@click.option("--bots", help="Who plays the other seats: a bot, or one for each of them.  [heuristic]")
-@click.option("--seat", help="Your seat, from 0; several people share the keyboard: 0,2.  [0]")
-@click.option("--watch", is_flag=True, help="Bots in every seat; you watch.")
+@click.option("--seats", type=int, help="The number of players.")
+@click.option(
+    "--bots",
+    help=f"Who plays the other seats: {typed()}, module:Class, or one for each seat.  [intermediate]",
+)
+@click.option("--seat", help="Your seat, counted from 1; for several people at one keyboard: 1,3.  [1]")
+@click.option("--watch", is_flag=True, help="Bots play every seat; you watch.")
 @click.option("--clans", help="A clan for each seat (crab,crane,...), 'random' or 'choose'.")
-@click.option("--decks", help="A deck for each seat: the id of one (gorin decks GAME), or a file.")
+@click.option("--decks", help="A deck for each seat: an id (see gorin decks GAME) or a file.")
 @click.option("--option", "others", multiple=True, metavar="NAME=VALUE", help="Any other option of the game.")
-@click.option("--seed", type=int, help="The same seed shuffles in the same way.")
-@click.option("--save", type=click.Path(path_type=Path), help="Keep the game in this file.")
+@click.option("--seed", type=int, help="The same seed gives the same shuffles.")
+@click.option("--save", type=click.Path(path_type=Path), help="Save the game in this file.")
 @click.option(
     "--resume",
     is_flag=False,
-    flag_value=LAST_GAME,
+    flag_value=UNNAMED,
     metavar="[FILE]",
-    help="Go on with a kept game: this one, or the last.",
+    help="Resume a saved game: this file or name, or the unfinished game (you choose if there are several).",
 )
-@click.option("--plain", is_flag=True, help="No colours, and the screen is never cleared.")
-@click.option("--table", "as_table", is_flag=True, help="The board as a table instead of a picture.")
+@click.option("--plain", is_flag=True, help="Use no colors and never clear the screen.")
+@click.option("--table", "as_table", is_flag=True, help="Show the board as a table instead of a picture.")
 def play(plain: bool, as_table: bool, **given: Any) -> None:
     """Play a game in the terminal.
 
     \b
-    gorin play battle                    four seats: you in the first, bots in the others
-    gorin play battle --seats 3 --seat 1 --bots random,heuristic --clans choose
+    gorin play battle                    four seats: you take the first, bots the others
+    gorin play battle --seats 3 --seat 2 --bots beginner,intermediate --clans choose
     gorin play battle --watch            bots play, you watch
     gorin play celestial --decks lion-shamate-keep,crane-seawatch-castle
-    gorin play --resume                  go on where you left off
+    gorin play --resume                  continue an unfinished game
     """
     terminal, wish = Terminal(plain), Wish(**given)
-    table = _new_table(wish) if wish.file is None else _resumed_table(wish, wish.file)
-    if table.path == autosave_path() != wish.file:
-        _spare_unfinished(terminal)
+    path = wish.file(terminal)
+    with alone(path) if path else nullcontext():
+        table = _new_table(wish) if path is None else _resumed_table(wish, path)
+        with alone(table.path) if table.path != path else nullcontext():
+            _play_at(table, terminal, as_table)
+
+
+def _play_at(table: Table, terminal: Terminal, as_table: bool) -> None:
     if table.humans:
         click.get_current_context().exit(_sit_down(Playing(table, terminal, as_table)))
     _watch(table, terminal, as_table)
@@ -84,16 +93,23 @@ class Wish(NamedTuple):
     save: Path | None
     resume: str | None
 
-    @property
-    def file(self) -> Path | None:
-        """The game to go on with."""
+    def file(self, terminal: Terminal) -> Path | None:
+        """The game to go on with, if one is asked for."""
         if self.resume is None:
             return None
-        return autosave_path() if self.resume == LAST_GAME else Path(self.resume)
+        self._insist_on_nothing_else()
+        return named(self.resume) if self.resume else _chosen_of_kept(terminal)
+
+    def _insist_on_nothing_else(self) -> None:
+        new = self.game, self.seats, self.clans, self.decks, self.others or None, self.seed
+        if any(each is not None for each in new):
+            raise click.UsageError(
+                "A saved game brings its own seats, clans, decks, options, and seed: leave these options out."
+            )
 
     def players(self, seats: int) -> list[str]:
-        humans = human_seats(NOBODY if self.watch else self.seat or "0", seats)
-        return players_of(seats, humans, self.bots or "heuristic")
+        humans = human_seats(NOBODY if self.watch else self.seat or "1", seats)
+        return players_of(seats, humans, self.bots or USUAL)
 
     def options(self) -> dict[str, Any]:
         """The options of the game itself; what is not given has the game's default."""
@@ -140,45 +156,47 @@ def _watch(table: Table, terminal: Terminal, as_table: bool) -> None:
 def _new_table(wish: Wish) -> Table:
     if wish.game is None:
         playable = ", ".join(rules.id for rules in gorin.games())
-        raise click.UsageError(f"play which game? There is {playable}; or go on with --resume")
+        raise click.UsageError(f"Which game? Choose from {playable}, or continue with --resume.")
     if wish.save is not None and wish.save.exists():
-        raise GorinError(f"{wish.save} exists: go on with it (--resume {wish.save}) or name another file")
+        raise GorinError(f"{wish.save} exists; resume it (--resume {wish.save}) or name another file")
     luck = secrets.randbits(63) if wish.seed is None else wish.seed
     game = gorin.new(wish.game, seed=luck, **wish.options())
-    return Table(game, wish.players(game.seats), luck, wish.save or autosave_path())
+    return _with_own_file(Table(game, wish.players(game.seats), luck, Path()), wish)
 
 
-def _spare_unfinished(terminal: Terminal) -> None:
-    """A game that is not over is not lost when another one takes the file of the last game."""
-    path = autosave_path()
+def _with_own_file(table: Table, wish: Wish) -> Table:
+    """A table that is kept where the player wants it, or else in a file that no other game has."""
+    if wish.save is None:
+        tidy_up()
+    table.path = wish.save or claim(table.game.rules.id)
+    return table
+
+
+def _chosen_of_kept(terminal: Terminal) -> Path:
+    """The unfinished game, where there is one; of several the player takes one by its number."""
+    games = to_go_on_with()
+    if not games:
+        raise GorinError("there is no unfinished game; start one with: gorin play battle")
+    if len(games) == 1:
+        return games[0].path
+    terminal.show(listing(games))
+    while True:
+        typed = _typed(terminal, f"Which one? 1-{len(games)}, or Enter for the latest > ") or "1"
+        if typed in ("q", "quit", "exit"):
+            raise click.exceptions.Exit(0)
+        if typed.isdecimal() and 1 <= int(typed) <= len(games):
+            return games[int(typed) - 1].path
+        terminal.show([f"There is no game {typed!r}: choose 1 to {len(games)}, or q to leave."])
+
+
+def _typed(terminal: Terminal, prompt: str) -> str:
     try:
-        if not _is_unfinished(open_file(path)):
-            return
-        kept = next(file for file in _free_names(path) if not file.exists())
-        path.replace(kept)
-    except (GorinError, OSError):
-        return
-    terminal.show([f"Your last game was not finished. It is kept: gorin play --resume {kept}"])
-    terminal.pause()
-
-
-def _is_unfinished(opened: Opened) -> bool:
-    """A game that somebody has begun to play and that is not over."""
-    chose = {opened.players[seat] for seat, _ in opened.game.record()["choices"]}
-    return not opened.game.over and HUMAN in chose
-
-
-def _free_names(path: Path) -> Iterator[Path]:
-    return (path.with_name(f"unfinished-{number}.json") for number in count(1))
+        return terminal.read(prompt)
+    except EOFError:
+        raise click.exceptions.Exit(0) from None
 
 
 def _resumed_table(wish: Wish, path: Path) -> Table:
-    if wish.game or wish.seats or wish.clans or wish.decks or wish.others or wish.seed is not None:
-        raise click.UsageError(
-            "a kept game has its own seats, clans, decks, options and seed: leave them out"
-        )
-    if wish.resume == LAST_GAME and not path.exists():
-        raise GorinError("there is no kept game; start one: gorin play battle")
     opened = open_file(path)
     table = _table_in(opened, path, wish)
     if wish.bots or wish.seat or wish.watch:
@@ -191,4 +209,5 @@ def _table_in(opened: Opened, path: Path, wish: Wish) -> Table:
     """The kept table; a bare game gets the usual players, and its own file stays as it is."""
     if opened.is_table:
         return table_of(opened, path)
-    return Table(opened.game, wish.players(opened.game.seats), secrets.randbits(63), autosave_path())
+    table = Table(opened.game, wish.players(opened.game.seats), secrets.randbits(63), path)
+    return _with_own_file(table, wish)

@@ -18,19 +18,20 @@ from gorin.kernel.errors import GorinError
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--seat", type=int, help="Only what this seat (from 0) could know.")
-@click.option("--plain", is_flag=True, help="No colours, and the screen is never cleared.")
-@click.option("--table", "as_table", is_flag=True, help="The board as a table instead of a picture.")
-@click.option("--json", "as_json", is_flag=True, help="Print every choice and what came of it as JSON.")
-def replay(file: Path, seat: int | None, plain: bool, as_table: bool, as_json: bool) -> None:
+@click.option("--seat", help="Show only what this seat (counted from 1) could know.")
+@click.option("--plain", is_flag=True, help="Use no colors and never clear the screen.")
+@click.option("--table", "as_table", is_flag=True, help="Show the board as a table instead of a picture.")
+@click.option("--json", "as_json", is_flag=True, help="Print every choice and its results as JSON.")
+def replay(file: Path, seat: str | None, plain: bool, as_table: bool, as_json: bool) -> None:
     """Step through the record of a game.
 
-    FILE is a record, or a table or save of `gorin play`. In a terminal: Enter goes on, p back, j N jumps,
-    play runs a film. In a pipe the whole story is printed. Without --seat everything is open.
+    FILE is a record, or a table or save of `gorin play`. In a terminal, Enter steps forward, p steps back,
+    j N jumps to choice N, and play runs the game as a film. In a pipe the whole story is printed. Without
+    --seat everything is shown.
     """
     opened = open_file(file)
     if opened.kind == "position":
-        raise GorinError(f"{file}: a position has no history; look at it with gorin show {file}")
+        raise GorinError(f"{file}: a position has no history; look at it with: gorin show {file}")
     history = History(opened.game.record())
     eyes = checked_eyes(opened.game, seat, spectator=False)
     if as_json:

@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from gorin.ledgers import Clause, Coverage, CoverageError, GameReport, Ledger, games, read
+from gorin.ledgers import MARKS, Clause, Coverage, CoverageError, GameReport, Ledger, games, read
 from gorin.ledgers.coverage import by_design, load, report
 
 CLAUSE_ID = re.compile(r"[A-Z]+-[A-Z0-9]+-\d+", re.IGNORECASE)
@@ -19,22 +19,24 @@ CLAUSE_ID = re.compile(r"[A-Z]+-[A-Z0-9]+-\d+", re.IGNORECASE)
 @click.command()
 @click.argument("game", required=False)
 @click.argument("words", nargs=-1)
-@click.option("--coverage", "of_coverage", is_flag=True, help="Count what the last test run has shown.")
-@click.option("--verbose", is_flag=True, help="Also what developers want to know: check, kind, line, tests.")
+@click.option(
+    "--coverage", "of_coverage", is_flag=True, help="Show how many clauses the last test run covered."
+)
+@click.option("--verbose", is_flag=True, help="Also show what developers need: check, kind, line, tests.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def rules(game: str | None, words: tuple[str, ...], of_coverage: bool, verbose: bool, as_json: bool) -> None:
-    """Look up rule clauses and the tests that show them.
+    """Look up rule clauses and the tests that cover them.
 
     \b
     gorin rules                     the ledgers
     gorin rules battle              all clauses of a game, by chapter
     gorin rules battle BR-RAD-03    one clause
     gorin rules battle raid shinobi the clauses with all of these words
-    gorin rules --coverage [GAME]   how many clauses the tests show
+    gorin rules --coverage [GAME]   how many clauses the tests cover
     """
     if of_coverage:
         if words:
-            raise click.UsageError("--coverage takes a game at most")
+            raise click.UsageError("--coverage takes at most one game")
         show_coverage((read(game).game,) if game else games(), as_json)
     elif game is None:
         show_games(as_json)
@@ -85,7 +87,7 @@ def show_clause(game: str, clause: Clause, verbose: bool, as_json: bool) -> None
         return
     print_title(f"{clause.id}  {clause.section}")
     if not verbose:
-        click.echo(clause.text)
+        click.echo(clause.text + (f" ({MARKS[clause.mark]})" if clause.mark else ""))
         return
     rows = [
         ("clause", clause.text),

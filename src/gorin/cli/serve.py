@@ -10,6 +10,9 @@ from pathlib import Path
 
 import click
 
+from gorin.bots import named_on_the_command_line
+from gorin.bots.guests import PLUGGED_IN
+from gorin.cli.options import Renamed
 from gorin.kernel.errors import GorinError
 
 LOCAL = "127.0.0.1"
@@ -25,17 +28,48 @@ def default_data() -> Path:
 @click.option("--host", default=LOCAL, show_default=True, help="The address to listen on.")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535))
 @click.option(
-    "--name", "names", multiple=True, help="A further host name under which pages reach this server."
+    "--allowed-host",
+    "names",
+    cls=Renamed,
+    formerly="--name",
+    multiple=True,
+    help="Another host name by which browsers reach this server.",
 )
-@click.option("--data", envvar="GORIN_DATA", help="Where tables are kept: a folder, or postgresql://...")
+@click.option("--data", envvar="GORIN_DATA", help="Where tables are saved: a folder, or postgresql://...")
 @click.option(
-    "--redis", envvar="GORIN_REDIS", help="redis://... by which servers on the same tables tell each other."
+    "--redis",
+    envvar="GORIN_REDIS",
+    help="redis://... that servers sharing the same tables use to notify each other.",
 )
-@click.option("--pause", default=0.4, show_default=True, help="Seconds before each choice of a bot.")
 @click.option(
-    "--proxy", "proxies", multiple=True, help="The address of a proxy that may say for whom it asks."
+    "--bot-delay",
+    "pause",
+    cls=Renamed,
+    formerly="--pause",
+    default=0.4,
+    show_default=True,
+    help="Seconds a bot waits before each choice.",
 )
-@click.option("--repair", is_flag=True, help="Save what can be read of a damaged file of tables first.")
+@click.option(
+    "--bots",
+    envvar=PLUGGED_IN,
+    help="Bots of your own that players may seat, each as module:Class, separated by commas.",
+)
+@click.option(
+    "--trusted-proxy",
+    "proxies",
+    cls=Renamed,
+    formerly="--proxy",
+    multiple=True,
+    help="Address of a trusted proxy whose client addresses are believed.",
+)
+@click.option(
+    "--metrics-token",
+    envvar="GORIN_METRICS_TOKEN",
+    default="",
+    help="Lets callers from other machines read /metrics, as a bearer token.",
+)
+@click.option("--repair", is_flag=True, help="First recover what can be read of a damaged file of tables.")
 @click.option("--no-open", is_flag=True, help="Do not open the page in a browser.")
 def serve(
     host: str,
@@ -44,11 +78,13 @@ def serve(
     data: str | None,
     redis: str | None,
     pause: float,
+    bots: str | None,
     proxies: tuple[str, ...],
+    metrics_token: str,
     repair: bool,
     no_open: bool,
 ) -> None:
-    """Serve the web table; tables are kept and go on after a restart."""
+    """Serve the web table. Tables are saved and continue after a restart."""
     from gorin.server.floors.floors import Floors
     from gorin.server.labour.children import search_rarely
     from gorin.server.neighbours.addresses import neighbours_at
@@ -57,6 +93,8 @@ def serve(
     from gorin.server.web.guard import LOCAL_NAMES
     from gorin.server.web.running import Server, allow_many_connections, configured
 
+    if bots:
+        named_on_the_command_line(bots)
     with listen(host, port) as listening:
         neighbours = neighbours_at(redis)
         place = place_for_tables(data or str(default_data()))
@@ -65,11 +103,12 @@ def serve(
         store = Store(place)
         allow_many_connections()
         search_rarely()
-        app = make_app(Floors(store, pause, neighbours=neighbours), (*LOCAL_NAMES, host, *names))
+        floors = Floors(store, pause, neighbours=neighbours)
+        app = make_app(floors, (*LOCAL_NAMES, host, *names), metrics_token)
         if host != LOCAL:
-            click.echo(f"Listening on {host}: everybody who reaches this machine can play.", err=True)
+            click.echo(f"Listening on {host}: anyone who can reach this machine can play.", err=True)
         page = f"http://{host}:{listening.getsockname()[1]}/"
-        click.echo(f"gorin is at {page} (Ctrl-C stops it; tables are kept in {store.name})", err=True)
+        click.echo(f"gorin is at {page} (Ctrl-C stops it; tables are saved in {store.name})", err=True)
         if not no_open:
             threading.Timer(1.0, webbrowser.open, [page]).start()
         Server(configured(app, proxies)).run(sockets=[listening])
@@ -80,13 +119,13 @@ def mend(place: Path | str) -> None:
     from gorin.server.store.repairing import repair
 
     if not isinstance(place, Path):
-        raise GorinError("only a file of SQLite can be repaired here: PostgreSQL has tools of its own")
+        raise GorinError("only SQLite files can be repaired here; use the tools of PostgreSQL")
     report = repair(place)
     if not report.aside:
-        click.echo("The tables are whole: there is nothing to repair.", err=True)
+        click.echo("The tables are intact; there is nothing to repair.", err=True)
         return
     click.echo(
-        f"Saved {report.whole} whole tables and {report.cut} without their end; "
+        f"Recovered {report.whole} complete tables and {report.cut} without their end; "
         f"the damaged file is kept as {report.aside}",
         err=True,
     )

@@ -19,19 +19,19 @@ from gorin.cli.terminal.views import checked_eyes, seen_by
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--seat", type=int, help="Only what this seat (from 0) may know.")
-@click.option("--spectator", is_flag=True, help="Only what everybody may know.")
-@click.option("--plain", is_flag=True, help="No colours.")
-@click.option("--table", "as_table", is_flag=True, help="The board as a table instead of a picture.")
+@click.option("--seat", help="Show only what this seat (counted from 1) may know.")
+@click.option("--spectator", is_flag=True, help="Show only what everyone may know.")
+@click.option("--plain", is_flag=True, help="Use no colors.")
+@click.option("--table", "as_table", is_flag=True, help="Show the board as a table instead of a picture.")
 @click.option("--json", "as_json", is_flag=True, help="Print the view as JSON.")
-def show(file: Path, seat: int | None, spectator: bool, plain: bool, as_table: bool, as_json: bool) -> None:
-    """Show the moment that a file holds.
+def show(file: Path, seat: str | None, spectator: bool, plain: bool, as_table: bool, as_json: bool) -> None:
+    """Show the position saved in a file.
 
-    FILE is a table or save of `gorin play`, a record (its end is shown) or a position. Without --seat or
-    --spectator everything is open.
+    FILE is a table or save of `gorin play`, a record (its end is shown), or a position. Without --seat or
+    --spectator everything is shown.
     """
     if spectator and seat is not None:
-        raise click.UsageError("--seat and --spectator are two different views: take one")
+        raise click.UsageError("--seat and --spectator are different views; use one of them")
     opened = open_file(file)
     view = seen_by(opened.game, checked_eyes(opened.game, seat, spectator))
     if as_json:

@@ -10,58 +10,70 @@ from typing import Any
 
 import click
 
+from gorin.bots import named_on_the_command_line, shown, typed
 from gorin.cli.decks import chosen_decks
-from gorin.cli.options import named_option
-from gorin.cli.progress import with_progress
+from gorin.cli.main import INTERRUPTED
+from gorin.cli.options import Renamed, named_option
+from gorin.cli.progress import stopped_by_ctrl_c, with_progress
 from gorin.games import find
 from gorin.kernel.errors import GorinError
+from gorin.lab.folder import ResultsFolder
 from gorin.lab.pairs import Record, against_each_other, decks_that_fit, ordered_pairs
-from gorin.lab.simulate import LONGEST, UNFINISHED, Plan, Played, simulate
+from gorin.lab.plan import LONGEST, UNFINISHED, Plan, Played
+from gorin.lab.simulate import simulate
 from gorin.lab.summary import Summary, Tally, summarize
 
 
 @click.command()
 @click.argument("game")
-@click.option("--seats", type=int, help="How many players there are.  [the game's default]")
+@click.option("--seats", type=int, help="The number of players.  [the game's default]")
 @click.option(
-    "--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games."
+    "--games", "count", type=click.IntRange(1), default=100, show_default=True, help="The number of games."
 )
 @click.option(
-    "--seed", type=int, default=1, show_default=True, help="The first seed; each game takes the next."
+    "--seed", type=int, default=1, show_default=True, help="The first seed; each game uses the next one."
 )
 @click.option(
     "--bots",
-    default="heuristic,random",
+    default="intermediate,beginner",
     show_default=True,
-    help="A bot for each seat; the last one also takes the seats that are left.",
+    help=f"A bot for each seat ({typed()}, or module:Class); the last one also takes the remaining seats.",
 )
-@click.option("--decks", help="A deck for each seat: the id of one (gorin decks GAME), or a file.")
+@click.option("--decks", help="A deck for each seat: an id (see gorin decks GAME) or a file.")
 @click.option(
     "--pairs",
     is_flag=True,
-    help="So many games for every ordered pair of decks: of those named, or of all that fit.",
+    help="Play N games (--games) for every ordered pair of decks: those named, or all that fit.",
 )
 @click.option("--option", "others", multiple=True, metavar="NAME=VALUE", help="Any other option of the game.")
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="How many processes play.")
-@click.option("--rotate/--no-rotate", default=True, show_default=True, help="Change seats from game to game.")
+@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="The number of processes.")
+@click.option("--rotate/--no-rotate", default=True, show_default=True, help="Rotate seats between games.")
 @click.option(
     "--records", type=click.Path(path_type=Path), help="Write the record of each game into this folder."
 )
 @click.option(
-    "--longest",
+    "--out",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Keep the results in this folder; games that are there already are not played again.",
+)
+@click.option(
+    "--max-decisions",
+    "longest",
+    cls=Renamed,
+    formerly="--longest",
     type=click.IntRange(1),
     default=LONGEST,
     show_default=True,
-    help="Give a game up after so many decisions.",
+    help="Abandon a game after N decisions.",
 )
 @click.option(
-    "--check", type=click.IntRange(0), default=0, help="Check the laws every so many decisions.  [never]"
+    "--check", type=click.IntRange(0), default=0, help="Check invariants every N decisions.  [never]"
 )
 @click.option(
     "--concede",
     type=click.IntRange(0),
     default=0,
-    help="Somebody gives up at one decision in so many.  [none]",
+    help="Concede at random, about once in N decisions.  [never]",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def sim(
@@ -76,19 +88,24 @@ def sim(
     jobs: int,
     rotate: bool,
     records: Path | None,
+    out: Path | None,
     longest: int,
     check: int,
     concede: int,
     as_json: bool,
-) -> None:
+) -> int:
     """Let bots play many games and count the results.
 
     \b
     gorin sim battle --games 500 --jobs 2
-    gorin sim battle --seats 2 --bots heuristic,heuristic --records played/
+    gorin sim battle --seats 2 --bots intermediate --records played/
     gorin sim celestial --decks lion-shamate-keep,crane-seawatch-castle
-    gorin sim lcg --pairs --games 10 --bots heuristic --option format=skirmish
+    gorin sim lcg --pairs --games 10 --bots intermediate --option format=skirmish
     gorin sim war-of-honor --seats 3 --option victory=classic --check 200
+    gorin sim battle --games 20000 --jobs 2 --out battle-results
+
+    Ctrl-C finishes the games in progress and shows the results so far. With --out, every game is written to
+    disk as soon as it is over: run the same command again to go on where it stopped (see docs/lab.md).
     """
     options = dict(named_option(text) for text in others)
     line_ups = meetings(game, decks, options) if pairs else ()
@@ -97,7 +114,7 @@ def sim(
     plan = Plan(
         game=game,
         seats=seats if seats is not None else 2 if pairs else default_seats(game, options),
-        bots=tuple([name.strip() for name in bots.split(",")]),
+        bots=named_on_the_command_line(bots),
         games=count * max(len(line_ups), 1),
         seed=seed,
         rotate=rotate,
@@ -109,17 +126,24 @@ def sim(
         concede=concede,
     )
     began = time.perf_counter()
-    played = simulate(plan, jobs)
-    if records is not None:
-        played = written(played, folder(records))
-    results = list(with_progress(played, plan.games, "Playing"))
-    seconds = time.perf_counter() - began
+    before, results = played(plan, jobs, records, out)
+    tell(plan, results, before, time.perf_counter() - began, as_json)
+    return 0 if len(results) == plan.games else INTERRUPTED
+
+
+def tell(plan: Plan, results: list[Played], before: int, seconds: float, as_json: bool) -> None:
+    """The results; where the games were interrupted, those of the games that were finished."""
+    if len(results) < plan.games:
+        click.echo(f"Interrupted: {len(results)} of {plan.games} games were finished.", err=True)
+    if not results:
+        return
     if as_json:
-        told = plain(plan, results, seconds) | ({"pairs": plain_pairs(results)} if pairs else {})
-        click.echo(json.dumps(told, indent=2, ensure_ascii=False))
+        told = plain(plan, results, before, seconds)
+        met = {"pairs": plain_pairs(results)} if plan.line_ups else {}
+        click.echo(json.dumps(told | met, indent=2, ensure_ascii=False))
     else:
-        show(plan, summarize(results), seconds)
-        if pairs:
+        show(plan, summarize(results), before, seconds)
+        if plan.line_ups:
             show_pairs(against_each_other(results))
 
 
@@ -139,11 +163,37 @@ def default_seats(game: str, options: dict[str, Any]) -> int:
 # --- while it runs -----------------------------------------------------------------------------------
 
 
+def played(plan: Plan, jobs: int, records: Path | None, out: Path | None) -> tuple[int, list[Played]]:
+    """How many games were there before, and all that are there now, also where Ctrl-C was pressed."""
+    kept = None if out is None else ResultsFolder(out)
+    plan.insist()
+    numbers = list(range(plan.games)) if kept is None else kept.begin(plan)
+    before = plan.games - len(numbers)
+    results: list[Played] = []
+    with stopped_by_ctrl_c() as stop:
+        games = simulate(plan, jobs, stop, numbers)
+        if records is not None:
+            games = written(games, folder(records))
+        if kept is not None:
+            games = kept.keep(games)
+        try:
+            for game in with_progress(games, plan.games, "Playing", before):
+                results.append(game)
+        except KeyboardInterrupt:
+            stop.set()
+    return before, results if kept is None else of_plan(plan, kept.games())
+
+
+def of_plan(plan: Plan, games: list[Played]) -> list[Played]:
+    """The games of the plan, where a folder holds more of them."""
+    return [game for game in games if game.seed < plan.seed + plan.games]
+
+
 def folder(path: Path) -> Path:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise GorinError(f"records cannot go to {path}: {error.strerror}") from None
+        raise GorinError(f"cannot write records to {path}: {error.strerror}") from None
     return path
 
 
@@ -155,14 +205,14 @@ def written(played: Iterable[Played], into: Path) -> Iterator[Played]:
         try:
             (into / name).write_text(json.dumps(game.record), encoding="utf-8")
         except OSError as error:
-            raise GorinError(f"{into / name} cannot be written: {error.strerror}") from None
+            raise GorinError(f"cannot write {into / name}: {error.strerror}") from None
         yield game
 
 
 # --- the result --------------------------------------------------------------------------------------
 
 
-def plain(plan: Plan, results: list[Played], seconds: float) -> dict[str, Any]:
+def plain(plan: Plan, results: list[Played], before: int, seconds: float) -> dict[str, Any]:
     """Everything as JSON values."""
     return {
         "game": plan.game,
@@ -171,7 +221,7 @@ def plain(plan: Plan, results: list[Played], seconds: float) -> dict[str, Any]:
         "seed": plan.seed,
         "rotate": plan.rotate,
         "seconds": round(seconds, 3),
-        "games_per_second": round(len(results) / seconds, 2),
+        "games_per_second": round((len(results) - before) / seconds, 2),
         "summary": summarize(results).plain(),
         "played": [game.plain() for game in results],
     }
@@ -185,30 +235,40 @@ def plain_pairs(results: list[Played]) -> dict[str, dict[str, dict[str, int]]]:
     }
 
 
-def show(plan: Plan, summary: Summary, seconds: float) -> None:
+def show(plan: Plan, summary: Summary, before: int, seconds: float) -> None:
     from rich.console import Console
 
     console = Console(highlight=False)
-    seeds = f"seeds {plan.seed} to {plan.seed + plan.games - 1}" if plan.games > 1 else f"seed {plan.seed}"
+    seeds = f"seeds from {plan.seed}" if summary.games < plan.games else seeds_of(plan)
     name = find(plan.game).name
     console.print(f"[bold]{name}[/bold], {plan.seats} seats, {seeds}", soft_wrap=True)
-    console.print(
-        f"{summary.games} games in {seconds:.1f} s: {summary.games / seconds:.1f} a second, "
-        f"{summary.decisions / summary.games:.0f} decisions each",
-        soft_wrap=True,
-    )
+    console.print(time_taken(summary, before, seconds), soft_wrap=True)
     endings = [
         (ending, count) for ending, count in summary.endings.items() if is_worth_telling(ending, summary)
     ]
     if endings:
         console.print("; ".join([f"{ending}: {count}" for ending, count in endings]), soft_wrap=True)
-    for heading, tallies in (("bot", summary.by_bot), ("seat", summary.by_seat), ("clan", summary.by_label)):
+    by_bot = {shown(name): tally for name, tally in summary.by_bot.items()}
+    by_seat = {str(int(seat) + 1): tally for seat, tally in summary.by_seat.items()}
+    for heading, tallies in (("bot", by_bot), ("seat", by_seat), ("clan", summary.by_label)):
         if tallies:
             console.print(table_of(heading, tallies))
 
 
+def time_taken(summary: Summary, before: int, seconds: float) -> str:
+    new, each = summary.games - before, f"{summary.decisions / summary.games:.0f} decisions each"
+    if not new:
+        return f"{before} games, all there already, {each}"
+    told = f"{new} games in {seconds:.1f} s: {new / seconds:.1f} a second, {each}"
+    return f"{told}; {before} were there already" if before else told
+
+
+def seeds_of(plan: Plan) -> str:
+    return f"seeds {plan.seed} to {plan.seed + plan.games - 1}" if plan.games > 1 else f"seed {plan.seed}"
+
+
 def is_worth_telling(ending: str, summary: Summary) -> bool:
-    """Games that were given up always are; of the others, endings that are kinds and not single results."""
+    """Abandoned games always are; of the others, endings that are kinds and not single results."""
     return ending == UNFINISHED or 2 * len(summary.endings) < summary.games
 
 

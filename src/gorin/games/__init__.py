@@ -32,4 +32,4 @@ def find(game: str) -> Rules:
     rules = _registered.get(game)
     if rules is not None:
         return rules
-    raise GorinError(f"there is no game {game!r}; playable: {', '.join(_registered)}")
+    raise GorinError(f"there is no game {game!r}; choose from {', '.join(_registered)}")

@@ -6,7 +6,7 @@ import hashlib
 from typing import Any, ClassVar, final
 
 from gorin.kernel.errors import InvalidSetup
-from gorin.kernel.plain import Plain
+from gorin.kernel.serializable import Serializable
 
 _SPAN = 1 << 64
 EXACT = 1 << 53
@@ -16,7 +16,7 @@ SEED_DIGITS = 100
 
 
 @final
-class Chance(Plain):
+class Chance(Serializable):
     """SHA-256 in counter mode: nobody can work out the next number from those seen so far.
 
     >>> a, b = Chance.seeded(7), Chance.seeded(7)
@@ -24,6 +24,7 @@ class Chance(Plain):
     True
     """
 
+    tag: ClassVar[str] = "chance"
     fields: ClassVar[dict[str, str]] = {"key": "str", "drawn": "int"}
 
     def __init__(self, key: str, drawn: int = 0) -> None:

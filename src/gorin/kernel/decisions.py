@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from gorin.kernel.errors import GorinError, IllegalChoice
-from gorin.kernel.questions import NONE, Question, open_questions
+from gorin.kernel.questions import BACK, NONE, Question, SimultaneousQuestions, open_questions
 from gorin.kernel.reasons import Reason
 from gorin.kernel.state import State
 
-Words = tuple[str, tuple[str, ...], str]
-"""The label of an option, its refs and its remark."""
+NOTHING_LEFT_OUT: Final[frozenset[int]] = frozenset()
+Words = tuple[str, tuple[str, ...], str, int]
+"""The label of an option, its refs, its remark, and the number that it stands for."""
 
 
 @final
@@ -27,19 +28,30 @@ class Option:
         self._decision: Decision | None = decision
         """Forgotten once it was read: two that hold each other would keep the whole state in memory."""
         self._words: Words | None = None
+        self._refs: tuple[str, ...] | None = None
+        """Where only they were read: a program that needs no sentence pays for none."""
 
     @property
     def label(self) -> str:
-        label, _, remark = self._read()
+        label, _, remark, _ = self._read()
         return f"{label} ({remark})" if remark else label
 
     @property
     def refs(self) -> tuple[str, ...]:
-        return self._read()[1]
+        if self._words is None and self._refs is None:
+            assert self._decision is not None
+            self._refs = self._decision.refs_of(self.index)
+        return self._read()[1] if self._refs is None else self._refs
 
     @property
     def remark(self) -> str:
         return self._read()[2]
+
+    @property
+    def amount(self) -> int | None:
+        """The number it stands for, where the question asks for one: its key in a list."""
+        amount = self._read()[3]
+        return None if amount == NONE else amount
 
     def _read(self) -> Words:
         if self._words is None:
@@ -56,9 +68,12 @@ class Option:
 class Decision:
     """One seat must pick one of its options. Read it before the game moves on."""
 
-    def __init__(self, s: State, question: Question[Any]) -> None:
+    def __init__(
+        self, s: State, question: Question[Any], left_out: frozenset[int] = NOTHING_LEFT_OUT
+    ) -> None:
         self.seat: int = question.seat
-        self.count: int = len(question.among)
+        self._among: list[int] = _without(question.among, left_out) if left_out else question.among
+        self.count: int = len(self._among)
         """How many options there are; `pick(i)` builds only one of them."""
         self._state = s
         self._question = question
@@ -82,14 +97,23 @@ class Decision:
         return self._options
 
     @property
-    def kind(self) -> str:
-        """Which rule asks, such as `ActionRound.take`: the step that waits for the answer, and for what.
+    def is_forced(self) -> bool:
+        """Is there only one answer? To take something back is none that anybody is forced to."""
+        return self.count == 1 and self._among[0] != BACK and not self.takes_words
 
-        For programs that tell questions apart: it stays when the words of a prompt change.
+    @property
+    def is_secret(self) -> bool:
+        """Do several seats choose at the same time, each without knowing what the others choose?"""
+        return isinstance(self._state.stack[-1], SimultaneousQuestions)
+
+    @property
+    def kind(self) -> str:
+        """Which question it is, for programs: one of the ids in docs/question-kinds.md.
+
+        It stays the same when the words of a prompt change, or the code behind it.
         """
         self._check_open()
-        asker = self._state.stack[-2]
-        return f"{type(asker).__name__}.{asker.awaits(self._state)}"
+        return self._state.stack[-2].question_kind(self._state)
 
     @property
     def takes_words(self) -> bool:
@@ -114,45 +138,58 @@ class Decision:
         if self._options is not None:
             return self._options[index]
         self._check_open()
-        question = self._question
-        return Option(self, question.option_id(self._state, question.among[index]), index)
+        return Option(self, self._question.option_id(self._state, self._among[index]), index)
 
     def _listed(self, index: int) -> Option:
         """The same with its words: who lists them keeps them."""
-        question = self._question
-        option = Option(self, question.option_id(self._state, question.among[index]), index)
+        option = Option(self, self._question.option_id(self._state, self._among[index]), index)
         option._words, option._decision = self._words_of(index), None
         return option
 
+    @property
+    def bare_options(self) -> list[Option]:
+        """Every option without its sentences, which are built if somebody reads them: for programs."""
+        return list(self._options) if self._options else [self.pick(i) for i in range(self.count)]
+
+    def refs_of(self, index: int) -> tuple[str, ...]:
+        """What an option points at."""
+        self._check_open()
+        return self._question.refs(self._state, self._among[index])
+
     def words_of(self, index: int) -> Words:
-        """The label, the refs and the remark of an option."""
+        """What people read of an option, and what it points at."""
         self._check_open()
         return self._words_of(index)
 
     def _words_of(self, index: int) -> Words:
         s, question = self._state, self._question
-        code = question.among[index]
-        return question.label(s, code), question.refs(s, code), question.remark(s, code)
+        code = self._among[index]
+        words = question.label(s, code), question.refs(s, code), question.remark(s, code)
+        return *words, question.amount(s, code)
 
     def explain(self, option: Any) -> tuple[Reason, ...]:
         """What the rules say about an option that is offered."""
         self._check_open()
-        return self._question.explain(self._state, self._question.among[self.index_of(option)])
+        return self._question.explain(self._state, self.code_of(option))
+
+    def code_of(self, option: Any) -> int:
+        """The number that an option is in the rules, or IllegalChoice."""
+        return self._among[self.index_of(option)]
 
     def index_of(self, option: Any) -> int:
         """Where an option stands in the list, or IllegalChoice."""
-        question, s = self._question, self._state
+        question, s, among = self._question, self._state, self._among
         if isinstance(option, Option):
             wanted = option.id
             if option._decision is self:
                 return option.index
-            if option.index < self.count and question.option_id(s, question.among[option.index]) == wanted:
+            if option.index < self.count and question.option_id(s, among[option.index]) == wanted:
                 return option.index
         elif isinstance(option, str):
             wanted = option
         else:
             raise IllegalChoice(f"a choice is an option or its id, not {type(option).__name__}")
-        for index, code in enumerate(question.among):
+        for index, code in enumerate(among):
             if question.option_id(s, code) == wanted:
                 return index
         raise IllegalChoice(f"{wanted!r} is not offered to seat {self.seat} now: {self.prompt}")
@@ -164,3 +201,8 @@ class Decision:
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, prompt={self.prompt!r}, options={self.count})"
+
+
+def _without(among: list[int], left_out: frozenset[int]) -> list[int]:
+    """The other options; where there are none, those that are there."""
+    return [code for code in among if code not in left_out] or among

@@ -4,63 +4,46 @@ from __future__ import annotations
 
 import hashlib
 import random
-from typing import Any, final
+from typing import Any, Final, final
 
 import msgspec
 
-from gorin.kernel.beats import Beat, Onlooker
-from gorin.kernel.beginnings import THEN, first_state, later_choices, position_at
+from gorin.kernel.append_log import AppendLog
 from gorin.kernel.chance import Chance
-from gorin.kernel.decisions import Decision, Option
+from gorin.kernel.decisions import NOTHING_LEFT_OUT, Decision, Option
 from gorin.kernel.errors import EndlessLoop, GorinError, IllegalChoice
-from gorin.kernel.events import EVERYBODY, Event
-from gorin.kernel.plain import encode, lent
+from gorin.kernel.events import only
+from gorin.kernel.highlights import Observer
+from gorin.kernel.log import ALL_EYES, SPECTATOR, LogLine, Reading
+from gorin.kernel.private_choices import forget_answers, retract_private
 from gorin.kernel.questions import SAY, answer, open_questions, run
 from gorin.kernel.reasons import Reason
 from gorin.kernel.rules import CONCEDE, Rules
+from gorin.kernel.serializable import encode, encode_shared
+from gorin.kernel.startup import THEN, first_state, later_choices, position_at
 from gorin.kernel.state import Outcome, State
-from gorin.kernel.trail import Trail
-from gorin.kernel.unheard import forget_answers, take_back_unheard
 
 FORMAT = 1
 """The version of saves and records. A change that old files cannot survive raises it."""
-
-
-@final
-class LogLine:
-    """An event as people read it."""
-
-    def __init__(self, rules: Rules, s: State, event: Event) -> None:
-        self.kind: str = event.kind
-        self.args: tuple[int, ...] = event.args
-        self.sentence, self.clauses = rules.sentence(s, event)
-        self.refs: tuple[str, ...] = rules.refs(s, event)
-        """The objects that it is about, named as options name them."""
-        self.beat: Beat | None = rules.beat(s, event) if event.kind in rules.moments else None
-        """How it is told where it is a moment worth stopping at."""
-        self.follows: bool = event.kind in rules.consequences
-        """It belongs to the moment before it."""
-        seats = range(s.seats)
-        self.seats: tuple[int, ...] | None = (
-            None if event.audience == EVERYBODY else tuple([i for i in seats if event.visible_to(i)])
-        )
-        """The seats that may see it; None: everybody, spectators too."""
-
-    def visible_to(self, seat: int | None) -> bool:
-        """What has no sentence is nothing to anybody: some changes only keep the books."""
-        return self.sentence != "" and (self.seats is None or seat in self.seats)
-
-    def __repr__(self) -> str:
-        return f"LogLine({self.sentence})"
+MOST_FORCED: Final = 10_000
+"""More choices in a row than anybody has to make without having one."""
 
 
 @final
 class Origin:
     """What a game began with, or was loaded as, and how many choices had been made by then."""
 
-    def __init__(self, state: State, choices: int) -> None:
+    def __init__(self, start: dict[str, Any] | None, state: State, choices: int) -> None:
+        self._start = start
         self.state = state
         self.choices = choices
+
+    @property
+    def start(self) -> dict[str, Any]:
+        """The beginning as records tell it; a state is written down only when somebody asks for it."""
+        if self._start is None:
+            self._start = {"state": encode(self.state)}
+        return self._start
 
 
 @final
@@ -75,17 +58,21 @@ class Game:
         self,
         rules: Rules,
         state: State,
-        start: dict[str, Any],
-        choices: list[list[Any]] | Trail[list[Any]],
-        origin: Origin | None = None,
+        start: dict[str, Any] | Origin | None,
+        choices: list[list[Any]] | AppendLog[list[Any]],
     ) -> None:
+        """A game that began with `start`; with None, it begins with this state."""
         self.rules = rules
         self.state = state
-        self._start = start
-        self._choices = Trail(choices) if isinstance(choices, list) else choices
-        self._origin = Origin(state.clone(), len(choices)) if origin is None else origin
+        self._choices = AppendLog(choices) if isinstance(choices, list) else choices
+        self._origin = start if isinstance(start, Origin) else Origin(start, state.clone(), len(choices))
         self._pending: tuple[Decision, ...] | None = None
-        self._log: list[LogLine] = []
+        self._told: AppendLog[LogLine] = AppendLog([])
+        """The line of every event by itself, as far as somebody has asked."""
+        self._readings: dict[int, Reading] = {}
+        """The log of every reader who has asked for it."""
+        self._left_out: frozenset[int] = NOTHING_LEFT_OUT
+        self._asks_forced = True
 
     # --- choosing -------------------------------------------------------------------------------
 
@@ -93,8 +80,8 @@ class Game:
     def pending(self) -> tuple[Decision, ...]:
         """The open decisions: more than one where players choose secretly at the same time."""
         if self._pending is None:
-            s = self.state
-            self._pending = tuple([Decision(s, question) for question in open_questions(s)])
+            s, left_out = self.state, self._left_out
+            self._pending = tuple([Decision(s, question, left_out) for question in open_questions(s)])
         return self._pending
 
     @property
@@ -111,72 +98,99 @@ class Game:
         if option == CONCEDE:
             self._concede(seat)
             return
-        decision = self._decision_of(seat)
+        decision, before = self._decision_of(seat), len(self._choices)
+        try:
+            self._answer(decision, option)
+            self._make_forced_choices()
+        except EndlessLoop:
+            self._go_back(before)
+            raise
+
+    def _answer(self, decision: Decision, option: Any) -> None:
         question = decision._question
         if isinstance(option, str) and question.takes_words and option.startswith(SAY):
             code = question.hear(self.state, option.removeprefix(SAY))
             chosen = option
         else:
-            code = question.among[decision.index_of(option)]
+            code = decision.code_of(option)
             chosen = option.id if isinstance(option, Option) else question.option_id(self.state, code)
         self._choices.append([decision.seat, chosen])
         self._pending = None
-        try:
-            answer(self.state, question, code)
-        except EndlessLoop:
-            self._go_back()
-            raise
+        answer(self.state, question, code)
 
-    def choose_in_slow_motion(self, option: Any, seat: Any = None) -> tuple[Game, ...]:
+    def _make_forced_choices(self) -> None:
+        """Where nobody wants to be asked what has one answer, give those answers."""
+        if self._asks_forced:
+            return
+        for _ in range(MOST_FORCED):
+            forced = [decision for decision in self.pending if decision.is_forced]
+            if not forced:
+                return
+            self._answer(forced[0], forced[0].pick(0))
+        raise EndlessLoop(f"{MOST_FORCED:,} choices in a row had one option: this would go on for ever")
+
+    def choose_stepwise(self, option: Any, seat: Any = None) -> tuple[Game, ...]:
         """Choose, and get the moments on the way that are worth seeing, each as a copy that stands there.
 
         A copy is for looking at: nobody is asked anything in the midst of what happens.
         """
-        onlooker = Onlooker(self.rules)
-        self.state.witness = onlooker
+        observer = Observer(self.rules)
+        self.state.witness = observer
         try:
             self.choose(option, seat)
         finally:
             self.state.witness = None
-        return tuple([Game(self.rules, s, self._start, self._choices.copy()) for s in onlooker.seen])
+        return tuple([self._at(s) for s in observer.seen])
+
+    def _at(self, s: State) -> Game:
+        """A moment on the way to where this game stands now. What was read before need not be read again."""
+        moment = Game(self.rules, s, self._origin, self._choices.copy())
+        moment._take_readings(self)
+        return moment
+
+    def _take_readings(self, other: Game) -> None:
+        self._told = other._told.copy()
+        self._readings = {eyes: reading.copy() for eyes, reading in other._readings.items()}
 
     def _concede(self, seat: Any) -> None:
         decision = self.decision
         if decision is None:
-            raise IllegalChoice("the game is over: there is nothing to concede")
+            raise IllegalChoice("the game is over; there is nothing to concede")
         if not self.rules.can_concede:
-            raise IllegalChoice(f"nobody concedes in {self.rules.name}: a bot can play on instead")
+            raise IllegalChoice(f"you cannot concede in {self.rules.name}; let a bot play for you instead")
         if seat is None:
             seat = decision.seat
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise IllegalChoice(f"there is no seat {seat!r} that could concede")
         if self.state.is_out(seat):
-            raise IllegalChoice(f"seat {seat} has left this game already")
+            raise IllegalChoice(f"seat {seat} has already left this game")
+        before = len(self._choices)
         self._choices.append([seat, CONCEDE])
         self._pending = None
         try:
             self.rules.concede(self.state, seat)
             run(self.state)
+            self._make_forced_choices()
         except EndlessLoop:
-            self._go_back()
+            self._go_back(before)
             raise
 
-    def _go_back(self) -> None:
-        """As it was before the last choice: what this game began with, and every choice since but that one.
+    def _go_back(self, choices: int) -> None:
+        """As it was after so many choices: what this game began with, and every choice since up to there.
 
         So that nobody pays for it as long as all goes well, nothing is copied before a choice is made.
         """
-        past = self._choices.since(0)[:-1]
-        again = Game(self.rules, self._origin.state.clone(), self._start, past[: self._origin.choices])
-        for seat, option in past[self._origin.choices :]:
+        past, origin = self._choices.since(0)[:choices], self._origin
+        again = Game(self.rules, origin.state.clone(), origin, past[: origin.choices])
+        for seat, option in past[origin.choices :]:
             again.choose(option, seat)
         self.state, self._choices = again.state, again._choices
-        self._pending, self._log = None, []
+        self._pending, self._told, self._readings = None, AppendLog([]), {}
 
     def _decision_of(self, seat: Any) -> Decision:
         pending = self.pending
         if not pending:
-            raise IllegalChoice("the game is over: there is nothing to choose")
+            raise IllegalChoice("the game is over; there is nothing to choose")
         if seat is None:
             return pending[0]
         for decision in pending:
@@ -209,19 +223,41 @@ class Game:
 
     @property
     def events(self) -> tuple[LogLine, ...]:
-        """What has happened so far."""
+        """What has happened so far, each change by itself."""
         return tuple(self.events_since(0))
 
     def events_since(self, first: int) -> list[LogLine]:
-        """What has happened after so many lines."""
-        for event in self.state.told.since(len(self._log)):
-            self._log.append(LogLine(self.rules, self.state, event))
-        return self._log[first:]
+        """What has happened from this event on."""
+        number = len(self._told)
+        for event in self.state.told.since(number):
+            self._told.append(LogLine(self.rules, self.state, event, number))
+            number += 1
+        return self._told.since(first)
+
+    def log(self, seat: Any = None, since: int = 0) -> tuple[LogLine, ...]:
+        """What this seat, or without one a spectator, reads: events that belong together are one line.
+
+        With `since`, only lines that tell of an event from this number on: the first of them may be one that
+        was read before and has gone on.
+        """
+        if seat is not None:
+            self._check_seat(seat)
+        return self._log_for(SPECTATOR if seat is None else seat, since)
+
+    def open_log(self, since: int = 0) -> tuple[LogLine, ...]:
+        """What all seats together could read: for games that are over."""
+        return self._log_for(ALL_EYES, since)
+
+    def _log_for(self, eyes: int, since: int) -> tuple[LogLine, ...]:
+        self.events_since(len(self._told))
+        reading = self._readings.get(eyes)
+        if reading is None:
+            reading = self._readings[eyes] = Reading(eyes)
+        reading.read_on(self.rules, self.state, self._told)
+        return tuple(reading.lines(self.rules, self.state, since))
 
     def view(self, seat: Any = None) -> dict[str, Any]:
         """What this seat may know, as plain JSON values; without a seat: what a spectator sees."""
-        if seat is not None:
-            self._check_seat(seat)
         outcome = self.outcome
         return {
             "game": self.rules.id,
@@ -230,16 +266,19 @@ class Game:
             "awaiting": [decision.seat for decision in self.pending],
             "decision": self._decision_view(seat),
             "outcome": None if outcome is None else encode(outcome),
-            **self.rules.view(self.state, seat),
+            **self.table_view(seat),
         }
+
+    def table_view(self, seat: Any = None) -> dict[str, Any]:
+        """The part of a view that is on the table: for programs that have the decision itself."""
+        if seat is not None:
+            self._check_seat(seat)
+        return {"seats": self.seats, "seat": seat, **self.rules.view(self.state, seat)}
 
     def _decision_view(self, seat: Any) -> dict[str, Any] | None:
         for decision in self.pending:
             if decision.seat == seat:
-                options = [
-                    {"id": o.id, "label": o.label, "refs": list(o.refs), "remark": o.remark}
-                    for o in decision.options
-                ]
+                options = [_option_view(option) for option in decision.options]
                 view = {
                     "kind": decision.kind,
                     "prompt": decision.prompt,
@@ -251,27 +290,80 @@ class Game:
 
     def digest(self) -> str:
         """A short fingerprint of the whole state. (The log is history and not part of it.)"""
-        plain = lent(self.state, leaving_out="events")
+        plain = encode_shared(self.state, leaving_out="events")
         return _fingerprint(msgspec.json.encode(plain))
 
     # --- copies and texts -----------------------------------------------------------------------
 
     def clone(self) -> Game:
         """An independent copy."""
-        copy = Game(self.rules, self.state.clone(), self._start, self._choices.copy(), self._origin)
-        copy._log = self._log.copy()
+        copy = Game(self.rules, self.state.clone(), self._origin, self._choices.copy())
+        copy._take_readings(self)
+        copy._take_manner(self)
         return copy
 
-    def determinize(self, seat: Any, rng: random.Random) -> Game:
-        """A copy whose hidden part is dealt again in a way that this seat could believe."""
+    def _take_manner(self, other: Game) -> None:
+        self._left_out, self._asks_forced = other._left_out, other._asks_forced
+
+    def without_take_back(self) -> Game:
+        """A copy that never offers to take a choice back: for programs that search or learn.
+
+        Every choice then leads to a moment that this game has not seen before. Clones and determinized worlds
+        keep to it; records and saves are those of any other game. Only where taking back is the sole way on,
+        it is still offered.
+
+        >>> import gorin
+        >>> game = gorin.new("battle", seats=2, seed=1, clans=["crab", "lion"])
+        >>> while game.decision.kind != "turn.place":
+        ...     game.choose(game.decision.options[0])
+        >>> [option.id for option in game.decision.options if option.id == "back"]
+        ['back']
+        >>> forward = game.without_take_back()
+        >>> [option.id for option in forward.decision.options if option.id == "back"]
+        []
+        """
+        copy = self.clone()
+        copy._left_out = self.rules.undoing
+        return copy
+
+    def without_forced_choices(self) -> Game:
+        """A copy that asks nobody what has only one answer: it gives that answer itself, and records it.
+
+        It goes on to the first real choice, and to the next one after each that is made. A determinized world
+        of it begins at the very moment that it was made at, and goes on in the same way.
+
+        >>> import gorin, random
+        >>> game, rng = gorin.new("celestial", seed=1).without_forced_choices(), random.Random(1)
+        >>> while not game.over and all(decision.count > 1 for decision in game.pending):
+        ...     game.choose(rng.choice(game.decision.options))
+        >>> game.over
+        True
+        """
+        copy = self.clone()
+        copy._asks_forced = False
+        copy._make_forced_choices()
+        return copy
+
+    def determinize(self, seat: Any, rng: random.Random, known_decks: bool = True) -> Game:
+        """A copy whose hidden part is dealt again in a way that this seat could believe.
+
+        In card games everybody's deck list counts as known: the cards of a deck that this seat has not seen
+        are dealt anew among themselves. Without `known_decks` only the cards that it has seen are certain;
+        the others are drawn from the pool of what each player's clan could have brought.
+        """
         self._check_seat(seat)
         s = self.state.clone()
-        take_back_unheard(self.rules, s, seat)
+        retract_private(self.rules, s, seat)
+        if not known_decks:
+            self.rules.draw_decks(s, seat, rng)
         self.rules.determinize(s, seat, rng)
         forget_answers(s)
         s.chance = Chance.seeded(rng.getrandbits(63))
-        s.events = [event for event in s.events if event.visible_to(seat)]
-        return Game(self.rules, s, {"state": encode(s)}, [])
+        heard = only(seat)
+        s.events = [event for event in s.events if event.audience & heard]
+        world = Game(self.rules, s, None, [])
+        world._take_manner(self)
+        return world
 
     def save(self) -> str:
         """The exact moment as JSON; `gorin.load` brings it back."""
@@ -279,17 +371,17 @@ class Game:
             "gorin": FORMAT,
             "kind": "save",
             "game": self.rules.id,
-            "start": self._start,
+            "start": self._origin.start,
             "choices": self._choices.since(0),
-            "state": lent(self.state),
+            "state": encode_shared(self.state),
         }
         body = _in_order(content)
         return f'{body[:-1].decode()},"check":"{_fingerprint(body)}"}}'
 
     def record(self) -> dict[str, Any]:
         """Set-up, seed and every choice: the canonical history; `gorin.replay` plays it again."""
-        choices = [list(choice) for choice in self._choices.since(0)]
-        return {"gorin": FORMAT, "kind": "record", "game": self.rules.id, **self._start, "choices": choices}
+        start, choices = self._origin.start, [list(choice) for choice in self._choices.since(0)]
+        return {"gorin": FORMAT, "kind": "record", "game": self.rules.id, **start, "choices": choices}
 
     def position(self) -> dict[str, Any]:
         """This moment as a description that people can read, change and set up again."""
@@ -300,15 +392,16 @@ class Game:
         """The last moment that can be described, and the choices since: found by playing it all again."""
         if self.rules.is_describable(self.state):
             return self.rules.position(self.state), []
-        again, found, since = Game(self.rules, first_state(self.rules, self._start), {}, []), None, 0
-        choices = [list(choice) for choice in (*later_choices(self._start), *self._choices.since(0))]
+        start, found, since = self._origin.start, None, 0
+        again = Game(self.rules, first_state(self.rules, start), start, [])
+        choices = [list(choice) for choice in (*later_choices(start), *self._choices.since(0))]
         for number, (seat, option) in enumerate(choices):
             if self.rules.is_describable(again.state):
                 found, since = again.state.clone(), number
             again.choose(option, seat)
         if again.digest() != self.digest():
             raise GorinError("this moment has no position: the choices of this game do not lead to it")
-        told = position_at(self._start) if found is None else self.rules.position(found)
+        told = position_at(start) if found is None else self.rules.position(found)
         if told is None:
             raise GorinError("this moment has no position: the game began in the middle of something")
         return told, choices[since:]
@@ -334,3 +427,8 @@ def _in_order(content: dict[str, Any]) -> bytes:
 
 def _fingerprint(text: bytes) -> str:
     return hashlib.sha256(text).hexdigest()[:16]
+
+
+def _option_view(option: Option) -> dict[str, Any]:
+    told = {"id": option.id, "label": option.label, "refs": list(option.refs), "remark": option.remark}
+    return told if option.amount is None else {**told, "amount": option.amount}

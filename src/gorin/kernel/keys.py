@@ -46,6 +46,6 @@ def quoted(value: Any) -> str:
     if isinstance(value, list):
         return "a list"
     if isinstance(value, dict):
-        return "a table"
+        return "a JSON object"
     text = repr(value) if not isinstance(value, str) else repr(value[: NAME_LENGTH + 1])
     return text if len(text) <= NAME_LENGTH + 2 else text[:NAME_LENGTH] + "..."

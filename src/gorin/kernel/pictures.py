@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from gorin.kernel.append_log import AppendLog
+from gorin.kernel.log import ALL_EYES, SPECTATOR, LogLine, Reading
 from gorin.kernel.questions import open_questions
 from gorin.kernel.rules import Rules
 from gorin.kernel.state import State
@@ -20,10 +22,11 @@ def wrong_pictures(s: State, rules: Rules) -> str | None:
     except UNTELLABLE:
         return "the table cannot be shown"
     try:
-        for event in s.events:
-            rules.sentence(s, event), rules.refs(s, event)
-            if event.kind in rules.moments:
-                rules.beat(s, event)
+        lines = AppendLog([LogLine(rules, s, event, number) for number, event in enumerate(s.events)])
+        for eyes in (ALL_EYES, SPECTATOR, *range(s.seats)):
+            reading = Reading(eyes)
+            reading.read_on(rules, s, lines)
+            reading.lines(rules, s, 0)
     except UNTELLABLE:
         return "the log tells of something that cannot have happened"
     try:

@@ -20,6 +20,7 @@ class Question(Step, Generic[S]):
     being built.
     """
 
+    tag: ClassVar[str] = "question"
     fields: ClassVar[dict[str, str]] = {"seat": "int", "among": "[int]"}
 
     def __init__(self, seat: int, among: list[int]) -> None:
@@ -54,6 +55,10 @@ class Question(Step, Generic[S]):
         """What a player should read before picking this option; mostly nothing."""
         return ""
 
+    def amount(self, s: S, code: int) -> int:
+        """The number that an option stands for, where a number is asked for; otherwise NONE."""
+        return NONE
+
     def explain(self, s: S, code: int) -> tuple[Reason, ...]:
         """What a player may want to know before picking this option."""
         return ()
@@ -78,7 +83,7 @@ BACK: Final = -2
 PASS: Final = -3
 WORDS: Final[dict[int, tuple[str, str]]] = {
     DONE: ("done", "Done"),
-    BACK: ("back", "Take back"),
+    BACK: ("back", "Undo"),
     PASS: ("pass", "Pass"),
 }
 
@@ -87,6 +92,7 @@ WORDS: Final[dict[int, tuple[str, str]]] = {
 class Ask(Question[S]):
     """A question whose prompt is fixed when it is asked. Negative numbers are plain words."""
 
+    tag: ClassVar[str] = "prompted-question"
     fields: ClassVar[dict[str, str]] = {"asks": "str"}
 
     def __init__(self, seat: int, asks: str, among: list[int]) -> None:
@@ -108,6 +114,9 @@ class Ask(Question[S]):
     def remark(self, s: S, code: int) -> str:
         return "" if code < 0 else self.thing_remark(s, code)
 
+    def amount(self, s: S, code: int) -> int:
+        return NONE if code < 0 else self.thing_amount(s, code)
+
     def explain(self, s: S, code: int) -> tuple[Reason, ...]:
         return () if code < 0 else self.explain_thing(s, code)
 
@@ -123,15 +132,19 @@ class Ask(Question[S]):
     def thing_remark(self, s: S, code: int) -> str:
         return ""
 
+    def thing_amount(self, s: S, code: int) -> int:
+        return NONE
+
     def explain_thing(self, s: S, code: int) -> tuple[Reason, ...]:
         return ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Together(Step):
+class SimultaneousQuestions(Step):
     """Several seats choose secretly at the same time; nobody's choice shows before all have chosen."""
 
-    fields: ClassVar[dict[str, str]] = {"questions": "[Question]", "open": "[int]"}
+    tag: ClassVar[str] = "simultaneous-questions"
+    fields: ClassVar[dict[str, str]] = {"questions": "[question]", "open": "[int]"}
 
     def __init__(self, questions: list[Question[Any]]) -> None:
         self.at = 0
@@ -146,7 +159,7 @@ def open_questions(s: State) -> list[Question[Any]]:
     top = s.stack[-1]
     if isinstance(top, Question):
         return [top]
-    if isinstance(top, Together):
+    if isinstance(top, SimultaneousQuestions):
         return [question for question in top.questions if question.seat in top.open]
     return []
 
@@ -155,7 +168,7 @@ def answer(s: State, question: Question[Any], code: int) -> None:
     """Take an answer that was offered, and go on once nobody is awaited any more."""
     s.answers[question.seat] = code
     top = s.stack[-1]
-    if isinstance(top, Together):
+    if isinstance(top, SimultaneousQuestions):
         top.open.remove(question.seat)
         if top.open:
             return
@@ -188,10 +201,10 @@ def excuse(s: State, waiting: Step) -> bool:
         s.stack.pop()
         s.stack[-1].unanswered(s, waiting.seat, waiting.least())
         return True
-    return isinstance(waiting, Together) and _excuse_together(s, waiting)
+    return isinstance(waiting, SimultaneousQuestions) and _excuse_simultaneous(s, waiting)
 
 
-def _excuse_together(s: State, together: Together) -> bool:
+def _excuse_simultaneous(s: State, together: SimultaneousQuestions) -> bool:
     """True where nobody is left who has not answered."""
     for question in together.questions:
         if question.seat in together.open and s.is_out(question.seat):
@@ -227,7 +240,7 @@ def run(s: State) -> None:
         left -= 1
         if left < 0:
             raise EndlessLoop(f"after {MOST_STAGES:,} stages nobody is asked: this would go on for ever")
-        if s.settle():
+        if s.state_based_actions():
             continue
         step = s.stack[-1]
         stages = _stages.get(type(step))
@@ -237,7 +250,7 @@ def run(s: State) -> None:
         if at < len(stages):
             step.at = at + 1
             stages[at](step, s)
-        elif isinstance(step, Question) or isinstance(step, Together):  # noqa: SIM101 - a tuple is slow here
+        elif isinstance(step, Question) or isinstance(step, SimultaneousQuestions):  # noqa: SIM101 - a tuple is slow here
             if not excuse(s, step):
                 return
         else:

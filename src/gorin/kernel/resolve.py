@@ -18,6 +18,8 @@ class Instruction(Generic[S]):
     differs in its `__init__`: its class attributes would not reach the compiled base.
     """
 
+    asks: ClassVar[str] = ""
+    """The kind of the question which thing to pick; nothing where it never asks."""
     least = 1
     """How many picks it needs."""
     most = 1
@@ -28,6 +30,10 @@ class Instruction(Generic[S]):
 
     def text(self) -> str:
         raise NotImplementedError
+
+    def text_of(self, times: int) -> str:
+        """How it reads on a card that has it several times."""
+        return " ".join([self.text()] * times)
 
     def applies(self, s: S, seat: int, memory: list[int]) -> bool:
         """False where an "if" is not met: the instruction is passed over."""
@@ -57,6 +63,7 @@ class Instruction(Generic[S]):
 class Resolve(Step, Generic[S]):
     """An ability in use. Until its first instruction is carried out it can be taken back for free."""
 
+    tag: ClassVar[str] = "program"
     fields: ClassVar[dict[str, str]] = {
         "seat": "int",
         "optional": "bool",
@@ -85,9 +92,9 @@ class Resolve(Step, Generic[S]):
         """Pay for the ability: from here on it cannot be taken back."""
         raise NotImplementedError
 
-    def awaits(self, s: S) -> str:
-        """A pick, which belongs to one of its instructions."""
-        return type(self.program(s)[self.instruction]).__name__
+    def question_kind(self, s: S) -> str:
+        """A pick belongs to one of its instructions."""
+        return self.program(s)[self.instruction].asks
 
     def asks_about(self, s: S) -> str:
         return self.program(s)[self.instruction].about(self.memory)
@@ -124,7 +131,7 @@ class Resolve(Step, Generic[S]):
             self.picks.append(code)
             self.go("next_instruction")
 
-    def go_back_unheard(self, s: S) -> None:
+    def go_back_private(self, s: S) -> None:
         """To the question that all the others know of: what was only remembered was not picked."""
         while self.instruction and self.program(s)[self.instruction - 1].silent:
             self.instruction -= 1

@@ -7,11 +7,13 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from gorin.kernel.beats import Beat
 from gorin.kernel.chance import Chance
 from gorin.kernel.events import Event
-from gorin.kernel.plain import Decoder, classes_under
+from gorin.kernel.highlights import Highlight
+from gorin.kernel.joining import JoinedSentence, Joins
+from gorin.kernel.questions import BACK
 from gorin.kernel.reasons import Reason
+from gorin.kernel.serializable import Decoder, classes_under
 from gorin.kernel.state import State
 from gorin.kernel.variants import Variant
 
@@ -30,18 +32,28 @@ class Rules:
     decks: ClassVar[tuple[str, ...]] = ()
     variants: ClassVar[tuple[Variant, ...]] = ()
     """What the players may agree on besides: each is an option of a new game."""
-    state_class: ClassVar[str] = ""
-    """The name of the game's state, as a save writes it."""
+    state_tag: ClassVar[str] = ""
+    """The tag of the game's state."""
     packages: ClassVar[tuple[str, ...]] = ()
-    """Where the game's Plain classes are defined."""
+    """Where the game's Serializable classes are defined."""
+    former_names: ClassVar[dict[str, str]] = {}
+    """What older saves call these classes, with the tag of each."""
+    former_fields: ClassVar[dict[str, str]] = {}
+    """What older saves call fields, by their names now."""
 
     moments: ClassVar[frozenset[str]] = frozenset()
-    """The kinds of events that may be worth stopping at; `beat` says of each whether it is."""
+    """The kinds of events that may be worth stopping at; `highlight` says of each whether it is."""
     consequences: ClassVar[frozenset[str]] = frozenset()
     """The kinds of events that are told together with the moment before them."""
 
+    joins: ClassVar[Joins] = {}
+    """Which events are told together in the log, and how."""
+
     can_concede: ClassVar[bool] = False
     """Whether a player may give a game up at any time, by choosing `CONCEDE`."""
+
+    undoing: ClassVar[frozenset[int]] = frozenset([BACK])
+    """The options, by their numbers, that only undo an earlier one of the same player."""
 
     def seats_in(self, format: str) -> tuple[int, ...]:
         """With how many seats a format of this game is played."""
@@ -63,11 +75,15 @@ class Rules:
         """An event in words, and the clauses behind it."""
         raise NotImplementedError
 
+    def line(self, s: Any, told: JoinedSentence, events: list[Event]) -> str:
+        """Events that belong together, in the words that the table of joins has for them."""
+        return told(s, events)
+
     def refs(self, s: Any, event: Event) -> tuple[str, ...]:
         """The objects that an event is about, named as options name them."""
         return ()
 
-    def beat(self, s: Any, event: Event) -> Beat | None:
+    def highlight(self, s: Any, event: Event) -> Highlight | None:
         """How a moment is told; None where nobody needs to stop at it."""
         return None
 
@@ -82,6 +98,9 @@ class Rules:
     def determinize(self, s: Any, seat: int, rng: random.Random) -> None:
         """Deal again, in place, what this seat cannot know."""
         raise NotImplementedError
+
+    def draw_decks(self, s: Any, seat: int, rng: random.Random) -> None:
+        """Let other players have decks that this seat has not been told of; nothing where there are none."""
 
     def is_describable(self, s: Any) -> bool:
         """Whether a person could write this moment down: a phase, somebody's turn, not a card half played.
@@ -103,4 +122,4 @@ class Rules:
         raise NotImplementedError
 
     def decoder(self) -> Decoder:
-        return Decoder(classes_under("gorin.kernel", *self.packages))
+        return Decoder(classes_under("gorin.kernel", *self.packages), self.former_names, self.former_fields)

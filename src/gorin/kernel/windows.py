@@ -1,7 +1,7 @@
 """Windows: what may come before a change and what may follow it.
 
-A change that abilities can interrupt or react to is wrapped into a `Happening`. Its ladder lists, in the
-rulebook's own order, the windows that open before and after the change itself.
+A change that abilities can interrupt or react to is wrapped into a `InterruptibleEvent`. Its ladder lists, in
+the rulebook's own order, the windows that open before and after the change itself.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
+from gorin.kernel.events import DECLINES
 from gorin.kernel.questions import PASS, Question
 from gorin.kernel.state import S, State, Step
 
@@ -18,7 +19,7 @@ HAPPEN: Final = "happen"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Happening(Step, Generic[S]):
+class InterruptibleEvent(Step, Generic[S]):
     """Something is about to happen: windows, the change, windows.
 
     In a window the players are asked in order until all have passed one after another; who passed may
@@ -26,6 +27,7 @@ class Happening(Step, Generic[S]):
     due, one player sets their order. A cancelled change does not happen and is not reacted to.
     """
 
+    tag: ClassVar[str] = "interruptible-event"
     fields: ClassVar[dict[str, str]] = {
         "rung": "int",
         "turn": "int",
@@ -119,12 +121,14 @@ class Happening(Step, Generic[S]):
         return self._force(s, window) if window.startswith("forced") else self._offer(s, window)
 
     def take_answer(self, s: S) -> None:
-        ability = s.answers[self.order(s)[self.turn]]
+        seat = self.order(s)[self.turn]
+        ability = s.answers[seat]
         if ability == PASS:
+            s.tell(DECLINES, (seat,))
             self._pass_on(s)
             self.go("next_opportunity")
         else:
-            self._use(s, ability, self.order(s)[self.turn])
+            self._use(s, ability, seat)
 
     def take_first_due(self, s: S) -> None:
         self._use(s, s.answers[self.chooser(s)], self.chooser(s))
@@ -181,9 +185,9 @@ class Happening(Step, Generic[S]):
         self.passes = 0
 
 
-def happening_in_progress(s: State) -> Happening[Any]:
+def interruptible_event_in_progress(s: State) -> InterruptibleEvent[Any]:
     """The change that the ability now at work responds to."""
     for step in reversed(s.stack):
-        if isinstance(step, Happening):
+        if isinstance(step, InterruptibleEvent):
             return step
     raise LookupError("nothing is happening")

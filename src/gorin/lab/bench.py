@@ -10,7 +10,7 @@ import os
 import platform
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from statistics import mean, median
 from typing import Any
@@ -19,7 +19,7 @@ import gorin
 from gorin import bots, engine
 from gorin.kernel.errors import GorinError
 from gorin.kernel.rules import Rules
-from gorin.lab.simulate import LONGEST
+from gorin.lab.plan import LONGEST
 
 SECONDS = 6.0
 """How long a game is measured, unless somebody says otherwise."""
@@ -30,6 +30,8 @@ MOMENTS = 7
 FEWEST_GAMES = 5
 TURNS = (5, 15, 40)
 """In these turns choices are measured one by one: what grows with the length of a game shows there."""
+PARTS = 4
+"""In how many parts a game is measured."""
 TOLD_AS = ("turn", "round")
 """How the log of a game calls what is a turn here."""
 
@@ -53,6 +55,8 @@ class Bench:
     digest_us: float
     heuristic_ms_per_decision: float | None
     """None for a game that the heuristic bot does not know."""
+    guests_ms_per_decision: dict[str, float | None]
+    """The same for each of the other bots that somebody wanted to have measured."""
     compiled: bool
     python: str
     cpus: int | None
@@ -61,18 +65,34 @@ class Bench:
         return asdict(self)
 
 
-def bench(rules: Rules, seconds: float = SECONDS) -> Bench:
-    """Measure a game for about as long as this."""
+def bench(
+    rules: Rules,
+    seconds: float = SECONDS,
+    advance: Callable[[], None] = lambda: None,
+    guests: Sequence[str] = (),
+) -> Bench:
+    """Measure a game for about as long as this; `advance` is called after each of its `PARTS`.
+
+    `guests` are further bots to be measured, each for as long as the heuristic one.
+    """
     seats: int = rules.complete({}).get("seats", rules.seats[len(rules.seats) // 2])
     games, decisions, elapsed = _play_random_games(rules.id, seats, seconds * FOR_GAMES)
+    advance()
     moments = [_half_way(rules.id, seats, seed) for seed in range(1, MOMENTS + 1)]
     costs = _Costs.of(moments, seconds * FOR_MOMENTS)
+    advance()
+    choices = _choice_costs(rules.id, seats, seconds * FOR_TURNS)
+    advance()
+    thinking, *others = [
+        _thinking_ms(bot, rules.id, seats, seconds * FOR_HEURISTIC) for bot in ("heuristic", *guests)
+    ]
+    advance()
     return Bench(
         seats=seats,
         games_per_second=round(games / elapsed, 1),
         decisions_per_second=round(decisions / elapsed, 1),
         decisions_per_game=round(decisions / games, 1),
-        choice_us=_choice_costs(rules.id, seats, seconds * FOR_TURNS),
+        choice_us=choices,
         clone_us=round(costs.clone, 2),
         deepcopy_us=round(costs.deepcopy, 1),
         clone_ratio=round(costs.deepcopy / costs.clone, 1),
@@ -80,7 +100,8 @@ def bench(rules: Rules, seconds: float = SECONDS) -> Bench:
         save_us=round(costs.save, 1),
         save_bytes=round(median([len(game.save().encode()) for game in moments])),
         digest_us=round(costs.digest, 1),
-        heuristic_ms_per_decision=_heuristic_ms(rules.id, seats, seconds * FOR_HEURISTIC),
+        heuristic_ms_per_decision=thinking,
+        guests_ms_per_decision=dict(zip(guests, others, strict=True)),
         compiled=engine.is_compiled(),
         python=platform.python_version(),
         cpus=os.cpu_count(),
@@ -190,11 +211,13 @@ def _microseconds(action: Callable[[gorin.Game], object], game: gorin.Game, seco
     return median(tries) * 1e6
 
 
-def _heuristic_ms(game: str, seats: int, seconds: float) -> float | None:
-    """The mean over the decisions of games in which every seat has a heuristic bot."""
+def _thinking_ms(name: str, game: str, seats: int, seconds: float) -> float | None:
+    """The mean over the decisions of games in which every seat has this bot."""
     try:
-        bot = bots.make("heuristic", game, random.Random(1))
-    except GorinError:
+        bot = bots.make(name, game, random.Random(1))
+    except bots.BotFailed:
+        raise
+    except GorinError:  # it does not know this game
         return None
     playing, decisions, seed = gorin.new(game, seats=seats, seed=1), 0, 1
     end, began = time.perf_counter() + seconds, time.process_time()

@@ -15,7 +15,7 @@ from typing import Any
 
 import gorin
 from gorin.kernel.rules import Rules
-from gorin.lab.simulate import LONGEST
+from gorin.lab.plan import LONGEST
 
 PER_MOMENT = 25
 """How many damaged positions are made of one moment."""
@@ -25,7 +25,7 @@ MOST_DAMAGES = 3
 JUNK: tuple[Any, ...] = (
     None, True, False, 0, 1, -1, 7, 255, 1 << 31, -(1 << 63), 10**30, 0.5, 1e308, float("inf"), float("nan"),
     "", "x", "0", "none", "#", "a#b", "x" * 5000, "\ud800", "\x00", [], {}, [[]], [None], {"": {}},
-    {"is": "Step"}, ["pass"], [[0, "pass"]], [[0, "concede"]],
+    {"is": "step"}, ["pass"], [[0, "pass"]], [[0, "concede"]],
 )  # fmt: skip
 DEPTH = 60
 """How deep nested junk is."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from gorin.games import find
-from gorin.words.library.library import library_of
+from gorin.language.library.library import library_of
 
 
 def called(deck: Any) -> str:

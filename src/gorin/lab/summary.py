@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from statistics import fmean
 from typing import Any
 
-from gorin.lab.simulate import Played
+from gorin.lab.plan import Played
 
 
 @dataclass(slots=True)

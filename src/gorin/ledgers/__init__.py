@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from gorin.ledgers.clauses import Clause, Ledger, LedgerError, find, games, read
+from gorin.ledgers.clauses import MARKS, Clause, Ledger, LedgerError, find, games, read
 from gorin.ledgers.coverage import Coverage, CoverageError, GameReport, report
 
 __all__ = [
+    "MARKS",
     "Clause",
     "Coverage",
     "CoverageError",

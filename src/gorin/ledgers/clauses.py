@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
@@ -15,6 +16,19 @@ CHECKOUT = PACKAGE.parents[1]
 
 GAMES = ("battle", "celestial", "diamond", "war-of-honor", "lcg")
 COLUMNS = ("id", "section", "kind", "clause", "check", "line")
+
+
+IMPLIED, READING = "implied", "reading"
+MARKS = {IMPLIED: "not stated in the rulebook", READING: "our reading"}
+"""How a clause is known that does not simply stand in the book -> what readers are told beside it."""
+_IMPLIED = " (implied)"
+_READING = "Reading: "
+_TESTED = re.compile(
+    r"^Given\b|\b(?:accepted|attempts?|clients?|eligible|engine|evaluates?|flags?|illegal|legal|listed|lists?|log"
+    r"|offered|offers|options?|own|prompt(?:s|ed)?|refused|rejected|tried|validat\w+|views?)\b",
+    re.IGNORECASE,
+)
+"""Words of people who test; players say it differently."""
 
 
 class LedgerError(GorinError):
@@ -32,6 +46,14 @@ class Clause:
     check: str
     line: int
     """Where it stands in the rulebook's text."""
+
+    mark: str = ""
+    """What a reader should know of it: a key of `MARKS`, or nothing where the rulebook says it."""
+
+    @property
+    def example(self) -> str:
+        """The check where it explains the clause to a player; nothing where it is a step of a test."""
+        return "" if _TESTED.search(self.check) else self.check
 
     def mentions(self, word: str) -> bool:
         """Whether a word, in any case, stands anywhere in the clause."""
@@ -99,8 +121,23 @@ def parse(game: str, rows: Iterable[tuple[str, ...]]) -> Ledger:
             raise LedgerError(f"the ledger of {game} has {clause_id} twice")
         if not line.isdecimal():
             raise LedgerError(f"the ledger of {game} has no line number in {clause_id}: {line!r}")
-        clauses[clause_id] = Clause(clause_id, section, kind, text, check, int(line))
+        said, mark = marked(text)
+        clauses[clause_id] = Clause(clause_id, section, kind, said, check, int(line), mark)
     return Ledger(game, tuple(clauses.values()))
+
+
+def marked(text: str) -> tuple[str, str]:
+    """A clause without the words that only say how it is known, and the mark for them.
+
+    >>> marked("Reading: ties are shared."), marked("The sea is not a border (implied).")
+    (('Ties are shared.', 'reading'), ('The sea is not a border.', 'implied'))
+    """
+    if text.startswith(_READING):
+        said = text.removeprefix(_READING)
+        return said[0].upper() + said[1:], READING
+    if _IMPLIED in text:
+        return text.replace(_IMPLIED, ""), IMPLIED
+    return text, ""
 
 
 def read_table(name: str, columns: tuple[str, ...]) -> list[tuple[str, ...]]:

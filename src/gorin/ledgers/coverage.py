@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Literal, TypedDict
 
+from gorin.checkout import hint
 from gorin.kernel.errors import GorinError
 from gorin.ledgers.clauses import CHECKOUT, find, games, read, read_table
 
@@ -70,6 +71,10 @@ class GameReport(TypedDict):
     open_ids: list[str]
 
 
+def _how_to_test() -> str:
+    return hint("run the tests with: python3 run.py test", "only a checkout of the source code can be tested")
+
+
 def load(path: Path = RESULTS) -> Coverage:
     """The result of the last test run."""
     try:
@@ -78,9 +83,9 @@ def load(path: Path = RESULTS) -> Coverage:
         content["failing"] = tuple(content["failing"])
         return Coverage(**content)
     except FileNotFoundError:
-        raise CoverageError("the tests have not run yet: python3 run.py test") from None
+        raise CoverageError(f"there is no result of a test run yet; {_how_to_test()}") from None
     except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
-        raise CoverageError(f"{path} is damaged; run the tests again: python3 run.py test") from error
+        raise CoverageError(f"{path} is damaged; {_how_to_test()}") from error
 
 
 def save(coverage: Coverage, path: Path = RESULTS) -> None:

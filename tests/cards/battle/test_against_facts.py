@@ -93,7 +93,7 @@ OBJECTIVES = {
 TERRITORY_NAMES = {
     **{clan: clan.capitalize() for clan in CLAN_TOKEN},
     **{"mainland": "Heartlands", "islands": "Islands"},
-    **{"shadowlands_north": "Shadowlands north", "shadowlands_south": "Shadowlands south"},
+    **{"shadowlands_north": "Shadowlands North", "shadowlands_south": "Shadowlands South"},
 }
 
 
@@ -123,7 +123,7 @@ def test_territories_have_names_and_provinces_are_called_after_them():
     told = new_table().view()
     assert {name: space["name"] for name, space in told["territories"].items()} == TERRITORY_NAMES
     for name, province in told["provinces"].items():
-        bearing = name.removeprefix(territory_of(name)).replace("_", " ")
+        bearing = name.removeprefix(territory_of(name)).replace("_", " ").title()
         assert province["name"] == TERRITORY_NAMES[territory_of(name)] + bearing
 
 

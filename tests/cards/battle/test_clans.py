@@ -48,14 +48,14 @@ def test_other_clans_do_not_defend_like_the_crab_in_a_crab_province():
         crab=side("crab_central+3"),
         crane=side("crab_east+1"),
     )
-    assert battles(t) == ["Crab east: Crab attacks with 2; Crane defends with 1; Crab takes it."]
+    assert battles(t) == ["Crab East: Crab attacks with 2; Crane defends with 1; Crab takes it."]
 
 
 # --- Crane: wins a tie for the highest total -------------------------------------------------------
 
 
 def tied(*pieces, **facts):
-    """Lion capital is fought over: it defends itself with two."""
+    """Lion Capital is fought over: it defends itself with two."""
     sides = {
         "crane": side("crane_central"),
         "lion": side("lion_capital"),
@@ -135,7 +135,7 @@ def test_dragon_put_a_token_back_in_secret():
     t = drawing()
     face = t.dragon.hand[0]
     t.dragon.choose(face)
-    assert "Dragon puts a token back into the pool." in t.log
+    assert "Dragon returns a token to its pool." in t.log
     assert all(line.seats == (0,) for line in t.game.events if line.kind == "returned_face")
     assert "hand" not in t.crab.sees["players"][0]
 
@@ -152,7 +152,7 @@ def test_dragon_with_an_exhausted_pool_put_nothing_back():
 
 
 def bluffing(*pieces, **facts):
-    """Lion northwest with the Lion bluff in it, in the last round."""
+    """Lion Northwest with the Lion bluff in it, in the last round."""
     sides = {"lion": side("lion_northwest"), "unicorn": side("unicorn_capital")}
     return table(**{**sides, **facts}, round=5, phase="resolution", pieces=list(pieces))
 
@@ -162,7 +162,7 @@ LION_BLUFF = token("lion", "bluff", "lion_northwest")
 
 def test_lion_bluff_defends_with_two():
     t = bluffing(LION_BLUFF, token("unicorn", "army-2", "unicorn_capital>lion_northwest"))
-    assert battles(t) == ["Lion northwest: Unicorn attacks with 2; Lion defends with 2; Lion holds it."]
+    assert battles(t) == ["Lion Northwest: Unicorn attacks with 2; Lion defends with 2; Lion holds it."]
     assert t.control("lion_northwest") == (1, 1)
     assert t.lion.hand == ["bluff"]
     assert t.lion.discard == []
@@ -174,7 +174,7 @@ def test_lion_bluff_adds_to_other_defenders():
         token("lion", "army-1", "lion_northwest"),
         token("unicorn", "army-4", "unicorn_capital>lion_northwest"),
     )
-    assert battles(t) == ["Lion northwest: Unicorn attacks with 4; Lion defends with 3; Unicorn takes it."]
+    assert battles(t) == ["Lion Northwest: Unicorn attacks with 4; Lion defends with 3; Unicorn takes it."]
 
 
 def test_lion_bluff_that_nobody_attacks_earns_no_control_token_and_comes_back():
@@ -204,7 +204,7 @@ def test_lion_bluff_does_not_help_in_a_province_of_others():
         token("crab", "army-3", "unicorn_east>unicorn_capital"),
         crab=side("unicorn_east"),
     )
-    assert battles(t) == ["Unicorn capital: Crab attacks with 3; Unicorn defends with 2; Crab takes it."]
+    assert battles(t) == ["Unicorn Capital: Crab attacks with 3; Unicorn defends with 2; Crab takes it."]
 
 
 def test_lion_bluff_cannot_be_blessed():
@@ -213,7 +213,7 @@ def test_lion_bluff_cannot_be_blessed():
         token("lion", "blessing-2", "lion_northwest", on=1),
         token("unicorn", "army-3", "unicorn_capital>lion_northwest"),
     )
-    assert battles(t) == ["Lion northwest: Unicorn attacks with 3; Lion defends with 2; Unicorn takes it."]
+    assert battles(t) == ["Lion Northwest: Unicorn attacks with 3; Lion defends with 2; Unicorn takes it."]
     assert t.lion.discard == ["blessing-2"]
 
 
@@ -224,7 +224,7 @@ def test_the_bluff_of_another_clan_does_not_defend():
         lion=side("lion_capital"),
         crab=side("lion_northwest"),
     )
-    assert battles(t) == ["Lion northwest: Unicorn attacks with 1; Crab defends with 0; Unicorn takes it."]
+    assert battles(t) == ["Lion Northwest: Unicorn attacks with 1; Crab defends with 0; Unicorn takes it."]
 
 
 # --- Phoenix: ignore the printed defense of capitals -----------------------------------------------
@@ -323,7 +323,7 @@ def test_scorpion_look_in_secret():
     t.scorpion.choose("piece-1")
     assert t.lion.face_at("crab_east") == [None]
     assert t.view()["pieces"][0]["faceup"] is False
-    assert "Scorpion looks at Crab's token in Crab east." in t.log
+    assert "Scorpion looks at Crab's token in Crab East." in t.log
     assert not [line for line in t.log if "army 4" in line]
 
 
@@ -400,7 +400,7 @@ def test_unicorn_may_swap_two_own_tokens_before_the_reveal():
     assert t.unicorn.may == {"piece-1", "piece-2", "pass"}
     t.unicorn.choose("piece-1", "piece-2")
     assert t.kinds.index("swapped") < t.kinds.index("revealed")
-    assert battles(t) == ["Lion northwest: Unicorn attacks with 5; Lion defends with 2; Unicorn takes it."]
+    assert battles(t) == ["Lion Northwest: Unicorn attacks with 5; Lion defends with 2; Unicorn takes it."]
 
 
 def test_unicorn_may_leave_all_as_it_is():
@@ -458,8 +458,7 @@ def test_unicorn_swap_shows_where_but_not_what():
     assert t.lion.face_at("unicorn_east") == [None]
     t.unicorn.choose("piece-1", "piece-2")
     assert (
-        "Unicorn's tokens from Unicorn capital into Lion northwest and in Unicorn east change places."
-        in t.log
+        "Unicorn swaps its tokens from Unicorn Capital against Lion Northwest and in Unicorn East." in t.log
     )
 
 

@@ -195,7 +195,7 @@ def test_animate_the_dead_keeps_to_the_rules_of_the_token():
 def test_animate_the_dead_keeps_to_the_borders_of_armies_and_navies():
     t = animating("army-4")
     t.crab.plays("animate-the-dead", "crab_east", "army-4")
-    # Crab east was the price: nothing starts from there any more.
+    # Crab East was the price: nothing starts from there any more.
     assert t.crab.may == {
         "crab_capital",
         "crab_capital>crab_central",

@@ -5,48 +5,45 @@ import pytest
 from gorin.games.battle.cards import CARDS
 
 TEXTS = {
-    "feats-of-engineering": "Put the harbor token into any landlocked province.",
-    "promotion": "Take an army, navy or shinobi token from your discard pile into your hand. "
-    "Then discard a token from your hand or put it back into your pool.",
-    "code-of-honor": "Put the two honor tokens +1 into two different provinces outside the Shadowlands.",
-    "diplomatic-mission": "Put a peace token into any province. "
-    "If it is an opponent's, a province of yours gets two faceup control tokens.",
-    "strength-of-purpose": "Choose two different provinces of yours: each gets one faceup control token.",
-    "sacred-ground": "Put the shrine token into any province.",
-    "bushido": "Put the honor token 4 into any province outside the Shadowlands.",
-    "honorable-fight": "Put the battlefield token into any province.",
-    "aid-of-the-kami": "Put the defense token +2 into any province outside the Shadowlands.",
-    "bless-the-lands": "Remove a scorched earth token from any province. "
-    "Put two of your control tokens there, one of them faceup.",
-    "foment-rebellion": "Remove a peace token from any province. "
-    "If you control it, it gets two of your control tokens faceup.",
+    "feats-of-engineering": "Place the harbor token in any landlocked province.",
+    "promotion": "Return an army, navy, or shinobi token from your discard pile to your hand. "
+    "Then discard a token from your hand or return it to your pool.",
+    "code-of-honor": "Place a +1 honor token in each of 2 different provinces outside the Shadowlands.",
+    "diplomatic-mission": "Place a peace token in any province. If it is an opponent's, add 2 faceup "
+    "control tokens to a province you control.",
+    "strength-of-purpose": "Add 1 faceup control token to each of 2 provinces you control.",
+    "sacred-ground": "Place the shrine token in any province.",
+    "bushido": "Place the 4-honor token in any province outside the Shadowlands.",
+    "honorable-fight": "Place the battlefield token in any province.",
+    "aid-of-the-kami": "Place the +2 defense token in any province outside the Shadowlands.",
+    "bless-the-lands": "Remove a scorched earth token from any province. Place 2 of your control "
+    "tokens there, 1 of them faceup.",
+    "foment-rebellion": "Remove a peace token from any province. If you control it, add 2 of your "
+    "faceup control tokens to it.",
     "spy-network": "Look at another player's hand. That player cannot use the bluff this round.",
-    "cultural-exchange": "Choose one of your provinces. "
-    "All control tokens in it change places with those in a province of an opponent.",
-    "reinforcements": "Take an army token from your discard pile into your hand. "
-    "Take an army token from your discard pile into your hand. "
-    "Then discard a token from your hand or put it back into your pool. "
-    "Then discard a token from your hand or put it back into your pool.",
-    "bountiful-harvest": "A province of yours gets two faceup control tokens.",
-    "ashigaru-levies": "Put the three defense tokens +1 "
-    "into three different provinces outside the Shadowlands.",
-    "port-of-prosperity": "Put the honor token +2 into any province outside the Shadowlands.",
-    "pirate-raids": "Put a scorched earth token into any province. "
-    "If it was yours, another province of yours gets three faceup control tokens.",
-    "dark-favors": "Remove one of your control tokens outside the Shadowlands. "
-    "Look at up to four facedown combat tokens on the board. Reveal one of them and discard it.",
-    "purge-the-weak": "Discard a token from your hand; you place none this turn. "
-    "Reveal two combat tokens on the board and discard them.",
-    "animate-the-dead": "Remove one of your control tokens outside the Shadowlands. "
-    "Choose a combat token in your discard pile. "
-    "Place it faceup on the board, where its kind may go.",
-    "inspire-fear": "Remove one of your control tokens outside the Shadowlands. "
-    "Remove up to two special tokens from the board.",
+    "cultural-exchange": "Choose one of your provinces. Exchange all control tokens in it with those in "
+    "an opponent's province.",
+    "reinforcements": "Return 2 army tokens from your discard pile to your hand. Then, twice: discard "
+    "a token from your hand or return it to your pool.",
+    "bountiful-harvest": "Add 2 faceup control tokens to a province you control.",
+    "ashigaru-levies": "Place a +1 defense token in each of 3 different provinces outside the Shadowlands.",
+    "port-of-prosperity": "Place the +2 honor token in any province outside the Shadowlands.",
+    "pirate-raids": "Place a scorched earth token in any province. If it was yours, add 3 faceup "
+    "control tokens to another province you control.",
+    "dark-favors": "Remove one of your control tokens outside the Shadowlands. Look at up to 4 "
+    "facedown combat tokens on the board. Reveal and discard one of them.",
+    "purge-the-weak": "Discard a token from your hand instead of placing one this turn. Reveal and "
+    "discard 2 combat tokens on the board.",
+    "animate-the-dead": "Remove one of your control tokens outside the Shadowlands. Choose a combat "
+    "token in your discard pile. Place it faceup on the board where a token of its "
+    "kind may go.",
+    "inspire-fear": "Remove one of your control tokens outside the Shadowlands. Remove up to 2 "
+    "special tokens from the board.",
     "scout": "Look at an opponent's facedown combat token.",
-    "shugenja": "Reveal an opponent's combat token on the board and discard it.",
-    "first-player": "Look at any combat token on the board; then it goes back to its owner's pool.",
+    "shugenja": "Reveal and discard an opponent's combat token on the board.",
+    "first-player": "Look at any combat token on the board, then return it to its owner's pool.",
     "scorpion-eyes": "Look at an opponent's facedown combat token.",
-    "unicorn-swap": "Two of your combat tokens on the board change places.",
+    "unicorn-swap": "Swap two of your combat tokens on the board.",
 }
 
 

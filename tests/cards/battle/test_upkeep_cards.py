@@ -232,7 +232,7 @@ def test_promotion_may_put_the_other_token_into_the_pool():
     t.crab.plays("promotion", "army-4", "pool:shinobi-1")
     assert sorted(t.crab.pool) == sorted([*before, "shinobi-1"])
     assert t.crab.discard == []
-    assert "Crab puts a token back into the pool." in t.log
+    assert "Crab returns a token to its pool." in t.log
     assert not [line for line in t.log if "shinobi 1" in line]
 
 
@@ -278,7 +278,7 @@ def test_spy_network_shows_a_hand_and_forbids_the_bluff_this_round():
     assert t.crab.sees["players"][t.crane.seat]["known_hand"] == list(hand)
     assert t.crab.sees["players"][t.lion.seat]["known_hand"] == []
     assert t.lion.sees["players"][t.crane.seat]["known_hand"] == []
-    assert "Crab looks at the hand of Crane." in t.log
+    assert "Crab looks at Crane's hand." in t.log
     t.crab.places("army-1", "crab_capital")
     assert {option for option in t.crane.may if option.startswith("place:")} == {
         "place:army-1",

@@ -96,9 +96,9 @@ def test_jurojins_blessing_looks_at_the_top_card_and_may_discard_it():
 
 
 def test_jurojins_blessing_may_leave_the_card_where_it_is_and_only_its_player_has_seen_it():
-    from gorin.games.ccg.shown.hidden import knows
+    from gorin.language.core.knowing import knows
 
-    t = table(north=side("jurojins-blessing", fate=("charge", "rout")), south=side())
+    t = table(north=side("jurojins-blessing", "hida-kaoru", fate=("charge", "rout")), south=side())
     t.north.uses("jurojins-blessing", "pass")
     assert t.s.players[0].fate == [t.card("rout"), t.card("charge")]
     assert knows(t.s, 0, t.card("charge")) and not knows(t.s, 1, t.card("charge"))

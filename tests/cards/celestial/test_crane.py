@@ -195,7 +195,7 @@ def test_shigeyukis_duel_is_one_of_personal_honor_and_bows_the_losers_unit():
     t.attacker.strikes()
     assert t.is_bowed("hida-kaoru") and t.is_bowed("steadfast-bushi")
     assert not t.is_home("hida-kaoru")
-    assert "The duel stands at 3 for Doji Shigeyuki and 2 for Hida Kaoru: Doji Shigeyuki wins." in t.log
+    assert "Doji Shigeyuki wins the duel, 3 to 2." in t.log
 
 
 def test_shigeyuki_may_lose():
@@ -270,8 +270,9 @@ def _both_focus(t):
 
 
 def stands(t: Table, mine: int, theirs: int) -> bool:
-    totals = f"{mine} for Doji Hakuseki (Experienced 2) and {theirs} for Kakita Hideo (Experienced)"
-    return any(line.startswith(f"The duel stands at {totals}") for line in t.log)
+    name = "Doji Hakuseki (Experienced 2)" if mine > theirs else "Kakita Hideo (Experienced)"
+    totals = f"{max(mine, theirs)} to {min(mine, theirs)}"
+    return f"{name} wins the duel, {totals}." in t.log
 
 
 def test_hideo_discards_one_focused_card_of_each_player():
@@ -301,7 +302,7 @@ def test_hideo_discards_nothing_where_only_one_has_focused():
     t.defender.uses("doji-hakuseki-exp2:2", "kakita-hideo-exp")
     t.attacker.chooses("keen-blade")
     t.defender.chooses("choice0")
-    assert "your focus pool" in t.prompt
+    assert "focus card on the bottom" in t.prompt
 
 
 def test_hideo_has_no_say_in_the_duels_of_others():
@@ -310,7 +311,7 @@ def test_hideo_has_no_say_in_the_duels_of_others():
     t.attacker.chooses("keen-blade")
     t.defender.chooses(f"c{t.s.stack[-2].pools[0][0]}")
     t.attacker.chooses("choice0")
-    assert "your focus pool" in t.prompt
+    assert "focus card on the bottom" in t.prompt
     assert t.attacker.honor == 5
 
 

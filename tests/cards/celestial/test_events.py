@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gorin.games.ccg.definition import definition
-from gorin.games.ccg.shown.hidden import knows
+from gorin.language.core.knowing import knows
 from support.ccg_table import side, table
 
 WAITING = ("keen-blade",)

@@ -212,7 +212,7 @@ def test_border_keep_exchanges_only_once_per_game_after_the_first_turn():
 
 
 def test_collapsing_bridge_strengthens_any_province_for_the_turn():
-    t = table(north=side("collapsing-bridge"), south=side())
+    t = table(north=side("collapsing-bridge", "hida-kaoru"), south=side())
     t.north.chooses("use:collapsing-bridge")
     assert t.north.may == {f"p{number}" for number in range(8)} | {"back"}
     t.north.chooses("p5")
@@ -253,7 +253,7 @@ def test_the_provinces_of_other_holdings_are_refilled_face_down():
 
 
 def test_fortified_docks_make_a_personality_naval():
-    from gorin.words.grammar.in_force import has
+    from gorin.language.core.active_effects import has
 
     t = table(north=side("fortified-docks", "hida-kaoru", "hida-ogano"), south=side("doji-ayano"))
     t.north.chooses("use:fortified-docks")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gorin.words.grammar.in_force import has
+from gorin.language.core.active_effects import has
 from support.ccg_table import quiet_battle, side, table, unit
 
 # --- Armor ----------------------------------------------------------------------------------------

@@ -214,7 +214,7 @@ def test_a_bowed_nakajima_with_a_spell_assigns_and_contributes_his_force():
     t.north.uses("isawa-nakajima", "p4")
     t.north.chooses("p4")
     t.fight()
-    assert any(line.startswith("The Attacker has 4 Force, the Defender 0,") for line in t.log)
+    assert any("has 4 Force" in line and "has 0;" in line for line in t.log)
 
 
 def test_a_bowed_nakajima_without_a_spell_stays_home():
@@ -225,7 +225,7 @@ def test_a_bowed_nakajima_without_a_spell_stays_home():
 def test_a_bowed_nakajima_without_a_spell_contributes_nothing():
     t = battle(attacker=side(unit("isawa-nakajima", "doji-armor", bowed=True)), defender=side(hand=WAITING))
     t.fight()
-    assert any(line.startswith("The Attacker has 0 Force, the Defender 0,") for line in t.log)
+    assert any("has 0 Force" in line and "has 0;" in line for line in t.log)
 
 
 # --- Shiba Rae ------------------------------------------------------------------------------------

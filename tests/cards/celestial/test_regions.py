@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gorin.games.ccg.definition import definition
 from gorin.games.ccg.table.reading import followers
-from gorin.words.grammar.in_force import has
+from gorin.language.core.active_effects import has
 from support.ccg_table import battle, side, table, unit
 
 WAITING = ("keen-blade",)

@@ -75,7 +75,7 @@ def test_dance_of_the_kami_straightens_and_strengthens_what_has_the_named_elemen
         home=[unit("isawa-mizuhiko", bowed=True)],
     )
     t.defender.uses("dance-of-the-kami")
-    assert t.prompt == "Dance of the Kami: Name an element."
+    assert t.prompt == "Dance of the Kami — name an element"
     assert t.defender.may == {"choice0", "choice1", "choice2", "choice3", "choice4"}
     t.defender.chooses("choice3")  # Water
     t.defender.table_passes_reactions()

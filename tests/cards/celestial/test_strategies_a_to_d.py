@@ -313,5 +313,5 @@ def test_discretionary_valor_bows_the_other_duelist_when_it_is_focused() -> None
     t.north.chooses("choice0")
     while t.asked == "north" and "Focus Effect" in t.prompt:
         t.north.chooses("use:discretionary-valor")
-    assert "Moto Taban bows." in t.log
+    assert "Moto Taban is bowed by Discretionary Valor." in t.log
     assert "Hida Kaoru bows." not in t.log

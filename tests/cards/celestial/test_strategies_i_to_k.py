@@ -161,7 +161,7 @@ def test_impromptu_duel_is_for_unbowed_samurai_and_duelists_and_against_others()
 
 
 def _put_back_pools(t: Table) -> None:
-    while "focus pool" in t.prompt:
+    while "focus card on the bottom" in t.prompt:
         t.mirror.choose(t.game.decision.options[0].id, t.game.decision.seat)
 
 

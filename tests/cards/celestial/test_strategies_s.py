@@ -168,7 +168,7 @@ def test_steel_on_steel_destroys_the_loser_of_the_duel():
 
 def finish_duel(t):
     """The rest of the focus pools goes back as it comes."""
-    while "focus pool" in t.prompt or t.is_in_window:
+    while "focus card on the bottom" in t.prompt or t.is_in_window:
         t.mirror.choose(t.game.decision.options[0 if "focus" in t.prompt else -1].id, t.game.decision.seat)
 
 
@@ -190,7 +190,7 @@ def test_swift_sword_cut_bows_the_kensai_or_a_weapon_of_his():
     t.attacker.chooses("bayushi-eisaku")
     assert t.attacker.may == {"bayushi-eisaku", "keen-blade", "back"}
     t.attacker.chooses("keen-blade")
-    assert t.prompt.endswith("with Force not higher than Bayushi Eisaku's Chi.")
+    assert t.prompt.endswith("with Force no higher than Bayushi Eisaku's Chi")
     assert t.attacker.may == {"isawa-kyoko", "steadfast-bushi", "doji-armor", "back"}
     t.attacker.chooses("steadfast-bushi")
     t.attacker.table_passes_reactions()

@@ -149,7 +149,7 @@ def test_pillars_of_virtue_give_another_action_after_a_kiho():
     t.defender.table_passes_reactions()
     assert t.is_bowed("hida-ogano")
     assert t.asked == "defender"
-    assert t.prompt == "Take an additional action, or pass."
+    assert t.prompt == "Take an additional action, or pass"
 
 
 def test_pillars_of_virtue_do_not_answer_other_actions():

@@ -2,11 +2,11 @@
 
 import pytest
 
-from gorin.games.ccg.acting.scripts import TakeAction
+from gorin.games.ccg.acting.resolutions import TakeAction
 from gorin.games.ccg.definition import catalogue
-from gorin.games.ccg.words.abilities import Action
-from gorin.words.grammar.meaning import HOSTILE
-from gorin.words.picks import TARGETS, Pick
+from gorin.games.ccg.language.abilities import Action
+from gorin.language.core.meaning import HOSTILE
+from gorin.language.picks import TARGETS, Pick
 from support.ccg_battle import marched
 from support.ccg_table import battle, side, table, unit
 from support.rule import rule
@@ -49,7 +49,7 @@ UP_FRONT = {
 
 
 def _may_perform(pick: Pick) -> bool:
-    return pick.role == TARGETS and pick.performs and pick.noun.among != HOSTILE
+    return pick.role == TARGETS and pick.performs and pick.card_filter.among != HOSTILE
 
 
 def test_these_and_no_others():
@@ -154,9 +154,9 @@ def test_two_additional_actions_are_two():
         player = getattr(t, t.asked)
         player.chooses("use:pillars-of-virtue" if "use:pillars-of-virtue" in player.may else "pass")
     for _ in range(2):
-        assert (t.asked, t.prompt) == ("defender", "Take an additional action, or pass.")
+        assert (t.asked, t.prompt) == ("defender", "Take an additional action, or pass")
         t.defender.passes()
-    assert (t.asked, t.prompt) == ("attacker", "Take a Battle action, or pass.")
+    assert (t.asked, t.prompt) == ("attacker", "Take a Battle action, or pass")
 
 
 # --- the shame of the moment --------------------------------------------------------------------------

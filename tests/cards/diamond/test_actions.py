@@ -1,7 +1,7 @@
 """Action cards."""
 
 from gorin.kernel.events import EVERYBODY
-from gorin.words.grammar.in_force import has
+from gorin.language.core.active_effects import has
 from support.ccg_diamond import fighting, having, laid
 from support.ccg_table import unit
 from support.rule import rule

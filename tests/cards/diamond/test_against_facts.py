@@ -11,8 +11,8 @@ from gorin.games.ccg.definition import NO_REQUIREMENT, Card
 from gorin.games.ccg.diamond.cards import CARDS
 from gorin.games.ccg.diamond.decks import DECKS
 from gorin.games.ccg.diamond.rules import LIBRARY
-from gorin.words.grammar.render import card_text
-from gorin.words.picks import Pick
+from gorin.language.core.render import card_text
+from gorin.language.picks import Pick
 from support.rule import rule
 
 HERE = Path(__file__).parent

@@ -3,9 +3,10 @@
 import pytest
 
 from gorin.games.ccg.acting.bringing import attach_price
-from gorin.words.grammar.in_force import has
+from gorin.language.core.active_effects import has
 from support.ccg_diamond import fighting, having, laid
 from support.ccg_table import unit
+from support.rule import rule
 
 IDLE = "hiruma-ashihei"
 
@@ -45,13 +46,13 @@ def test_crab_archers_shoot_farther_for_a_crab():
 def test_fortified_infantry_keep_him_where_he_fights():
     from gorin.games.ccg.kinds import DEFENDING
     from gorin.games.ccg.table import ops
-    from gorin.words.grammar.scope import Scope
+    from gorin.language.core.context import AbilityContext
 
     t = clash([unit("hida-sunao", "fortified-infantry"), "hida-shara"])
     s = t.game.clone().state
-    assert not ops.move(s, t.card("hida-sunao"), 5, DEFENDING, Scope(1, -1))
-    assert ops.move(s, t.card("hida-shara"), 5, DEFENDING, Scope(1, -1))
-    assert ops.move(s, t.card("hida-sunao"), -1, 0, Scope(1, -1))  # home
+    assert not ops.move(s, t.card("hida-sunao"), 5, DEFENDING, AbilityContext(1, -1))
+    assert ops.move(s, t.card("hida-shara"), 5, DEFENDING, AbilityContext(1, -1))
+    assert ops.move(s, t.card("hida-sunao"), -1, 0, AbilityContext(1, -1))  # home
 
 
 def test_hordes_let_draw_in_the_next_end_phase():
@@ -85,7 +86,7 @@ def test_hiruma_house_guard_frightens_and_is_not_frightened():
     guard = unit("hida-shara", "hiruma-house-guard")
     t = clash(guard, unit("hida-sunao", "spearmen", "fortified-infantry"))
     t.defender.chooses("use:hiruma-house-guard")
-    assert t.prompt.endswith("Choose a target unit other than Hiruma House Guard's own in this battle.")
+    assert t.prompt.endswith("choose a unit other than Hiruma House Guard's own in this battle")
     t.defender.chooses("hida-sunao")
     t.defender.table_passes_reactions()
     assert t.is_bowed("spearmen") and t.is_bowed("fortified-infantry")  # her Yu is 3
@@ -194,13 +195,13 @@ def test_the_own_sword_brings_honor():
         assert t.north.honor == honor
 
 
-def returning(top):
+def returning(top, **facts):
     """An attacker with a Clay Horse comes home; this lies on top of his Fate deck."""
     rider = unit("hida-sunao", "clay-horse", "dai-tsuchi")
-    t = fighting(having(rider, hand=[], fate=[top]), having())
+    t = fighting(having(rider, hand=[], fate=[top], **facts), having())
     while not t.is_in_window:
         t.mirror.choose("pass", t.game.decision.seat)
-    assert t.prompt == "The units are about to return home. Do you react?"
+    assert t.prompt == "The units are about to return home. React?"
     t.attacker.chooses("use:clay-horse")
     t.attacker.table_passes_reactions()
     return t
@@ -211,7 +212,23 @@ def test_clay_horse_keeps_a_unit_unbowed():
     assert not t.is_bowed("hida-sunao") and not t.is_bowed("dai-tsuchi")
     assert t.is_home("hida-sunao")
     assert t.zone("clay-horse") == "play"  # a Focus value of 2
-    assert returning("fortified-infantry").zone("clay-horse") == "discard"  # of 1
+
+
+@rule("DE-CANC-14")
+def test_a_clay_horse_that_breaks_has_still_carried_its_unit_home():
+    t = returning("fortified-infantry")  # a Focus value of 1
+    assert t.zone("clay-horse") == "discard"
+    assert t.is_home("hida-sunao")
+    assert not t.is_bowed("hida-sunao") and not t.is_bowed("dai-tsuchi")
+
+
+def test_no_card_with_the_number_of_the_province_is_named_in_the_log():
+    seen = {"provinces": [{"card": "silk-works", "face_up": True}] * 4, "dynasty": ["copper-mine"] * 2}
+    t = returning("spearmen", **seen)
+    assert t.s.names[t.s.what[4]] == "silk-works"  # the battle is at the province with that number
+    assert [line for line in t.log if "Clay Horse (" in line] == [
+        "Clay Horse (Unicorn 1): Hida Sunao's unit does not bow when a battle resolves."
+    ]
 
 
 def test_dai_tsuchi_is_for_strong_men_and_against_ogres():
@@ -226,17 +243,31 @@ def test_daikyu_is_for_riders():
     bearer_of("daikyu", "hida-shara", somebody="moto-zhijuan")
 
 
-def test_my_fathers_weapon_straightens_at_the_end_of_the_turn():
-    hurt = {"card": "hida-shara", "bowed": True}
-    t = laid(north=having(hurt, "silk-works", hand=["my-fathers-weapon"]), south=having(hand=[]))
-    t.north.chooses("equip:my-fathers-weapon")
-    t.north.chooses("hida-shara")
-    assert t.is_bowed("hida-shara")
+def finish_turn(t):
     while t.s.active == 0:
         decision = t.game.decision
         ids = [option.id for option in decision.options]
         t.mirror.choose(next(each for each in ("pass", "done") if each in ids), decision.seat)
+
+
+def test_my_fathers_weapon_straightens_at_the_end_of_the_turn():
+    hurt = {"card": "hida-shara", "bowed": True}
+    t = laid(
+        north=having(hurt, "silk-works", hand=["my-fathers-weapon"]),
+        south=having("hida-sunao", hand=["spearmen"]),
+    )
+    t.north.chooses("equip:my-fathers-weapon")
+    t.north.chooses("hida-shara")
+    assert t.is_bowed("hida-shara")
+    finish_turn(t)
     assert not t.is_bowed("hida-shara")
+
+
+def test_my_fathers_weapon_of_an_earlier_turn_straightens_nobody():
+    hurt = unit("hida-shara", "my-fathers-weapon", bowed=True)
+    t = laid(north=having(hurt), south=having("hida-sunao", hand=["spearmen"]))
+    finish_turn(t)
+    assert t.is_bowed("hida-shara")
 
 
 def test_the_emerald_armor():

@@ -80,7 +80,7 @@ def test_sunao_straightens_after_a_battle():
     t = fighting(having("hida-sunao"), having())
     t.fight()
     assert t.is_bowed("hida-sunao") and t.is_home("hida-sunao")
-    assert t.prompt.endswith("Do you react?")
+    assert t.prompt.endswith("React?")
     t.attacker.chooses("use:hida-sunao")
     t.attacker.chooses("veteran-samurai")
     assert not t.is_bowed("hida-sunao")
@@ -99,11 +99,11 @@ def test_utaemon_is_as_strong_as_his_followers_are_many():
 
 def test_ashihei_is_not_dishonored_by_actions():
     from gorin.games.ccg.table import ops
-    from gorin.words.grammar.scope import Scope
+    from gorin.language.core.context import AbilityContext
 
     t = laid(north=having("hiruma-ashihei"), south=having())
     s, card = t.game.clone().state, t.card("hiruma-ashihei")
-    by_action, by_trait = Scope(1, -1), Scope(1, -1)
+    by_action, by_trait = AbilityContext(1, -1), AbilityContext(1, -1)
     by_action.action = 5
     assert not ops.dishonor(s, card, by_action)
     assert ops.dishonor(s, card, by_trait)

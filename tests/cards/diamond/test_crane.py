@@ -1,7 +1,7 @@
 """The rest of the Crane deck: duels, the court, and what is answered before it happens."""
 
 from gorin.games.ccg.table.values import gold_cost
-from gorin.words.grammar.render import card_text
+from gorin.language.core.render import card_text
 from support.ccg_diamond import fighting, having, laid, waiting_for
 from support.ccg_table import unit
 from support.rule import rule
@@ -158,9 +158,9 @@ def test_the_action_that_leads_to_a_duel_of_toshimokos_heir_may_be_negated():
     waiting_for(t, "south", "use:enough-talk")
     t.south.chooses("use:enough-talk")
     t.south.chooses("kakita-kaiten")
-    assert t.prompt == "Enough Talk!: Kakita Kaiten challenges Kakita Mai. Do you accept the duel?"
+    assert t.prompt == "Enough Talk! — let Kakita Mai accept the challenge of Kakita Kaiten?"
     said = card_text(t.s.definition(t.card("enough-talk")))
-    assert said.endswith("If your own wins, negate the effects of that action.")
+    assert said.endswith("If your Personality wins, negate the effects of that action.")
 
 
 def test_a_spirit_guides_duelists_and_tacticians():
@@ -268,7 +268,7 @@ def test_one_shame_for_each_dishonor():
 
 
 def test_edicts_strengthen_walls_and_stop_magic():
-    t = laid(north=having(hand=["imperial-edicts"]), south=having(hand=[]), favor=0)
+    t = laid(north=having("hida-shara", hand=["imperial-edicts"]), south=having(hand=[]), favor=0)
     t.north.plays("imperial-edicts")
     assert [t.strength(id) for id in range(4)] == [11] * 4 and t.s.favor == -1
     t = fighting(
@@ -366,7 +366,7 @@ def test_poets_are_rewarded_in_the_order_in_which_they_bowed():
     for who, poet in (("south", "kakita-mai"), ("east", "kakita-gosha"), ("west", "kakita-gosha")):
         getattr(t, who).chooses(poet)
     t.north.passes()
-    assert t.prompt == "Unicorn 2 is about to gain 4 Honor. Do you react?"  # West's Nagori could add to it
+    assert t.prompt == "Unicorn 2 is about to gain 4 Honor. React?"  # West's Nagori could add to it
     t.north.table_passes_reactions()
     assert [t.south.honor, t.east.honor, t.west.honor] == [9, 5, 6]
     assert not t.is_dishonored("kakita-gosha")  # who was dishonored is rehonored instead (DE-DISH-05)

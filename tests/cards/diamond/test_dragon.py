@@ -1,19 +1,19 @@
 """The rest of the Dragon deck: Monks, Kihos, Spells, and Rings as far as test cards stand for them."""
 
 from gorin.games.ccg.diamond.rules import EDITION
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.cards import ring, strategy
-from gorin.games.ccg.words.verbs.in_play.states import bow
-from gorin.games.ccg.words.verbs.players.decks import draw
-from gorin.games.ccg.words.which.nouns import MONK, SHUGENJA
-from gorin.games.ccg.words.which.qualities import unbowed
-from gorin.words.abilities import cost
-from gorin.words.grammar.in_force import has
-from gorin.words.nouns import your
-from gorin.words.picks import performer
-from gorin.words.things import PERFORMER
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.verbs.in_play.states import bow
+from gorin.games.ccg.language.verbs.players.decks import draw
+from gorin.games.ccg.language.which.card_filters import MONK, SHUGENJA
+from gorin.games.ccg.language.which.predicates import unbowed
+from gorin.language.abilities import cost
+from gorin.language.card_filters import your
+from gorin.language.core.active_effects import has
+from gorin.language.picks import performer
+from gorin.language.selectors import PERFORMER
 from support.ccg_cards import published
 from support.ccg_diamond import fighting, having, laid, waiting_for
+from support.ccg_making import ring, strategy
 from support.ccg_table import unit
 from support.rule import rule
 
@@ -54,7 +54,7 @@ def test_the_grand_master_puts_a_card_where_it_is_wanted():
     for where, last in (("choice0", True), ("choice1", False)):
         hand = ["aid-of-the-grand-master"]
         fate = ["spearmen", "focus", "dying-effort"]
-        t = laid(north=having("hitomi-daisetsu", hand=hand, fate=fate), south=having(hand=[]))
+        t = laid(north=having("hitomi-daisetsu", "hida-shara", hand=hand, fate=fate), south=having(hand=[]))
         t.north.chooses("use:aid-of-the-grand-master")
         t.north.chooses("hitomi-daisetsu")
         waiting_for(t, "north", "focus")
@@ -333,6 +333,16 @@ def test_mystic_ground_is_paid_for_or_discarded():
         assert t.is_bowed("hitomi-daisetsu") == (place == "play")
 
 
+@rule("DE-EVT-11")
+def test_nobody_is_asked_for_mystic_ground_who_could_not_bow_anybody():
+    idle = {"card": "hitomi-daisetsu", "bowed": True}
+    for mine in (["hida-shara"], [idle, "hida-shara"]):
+        t = laid("events", north=having(*mine, provinces=["mystic-ground", "copper-mine"]), south=having())
+        assert t.zone("mystic-ground") == "discard"
+        assert "mystic-ground" not in {each.split(":")[-1] for each in t.north.may}
+        assert "attach" not in t.prompt
+
+
 def test_mystic_ground_falls_instead_of_its_province():
     places = [{"card": "copper-mine", "region": "mystic-ground"}, *["copper-mine"] * 3]
     for saves in (True, False):
@@ -373,8 +383,8 @@ def test_five_rings_enlighten():
 
 def test_a_ring_that_the_voice_has_brought_does_not_count():
     rings = [f"ring-of-{each.lower()}" for each in ELEMENTS[:4]]
-    north = having(*rings, "hitomi-daisetsu", "voice-of-the-emperor", hand=["ring-of-the-void"])
-    t = laid(north=north, south=having(hand=[]))
+    north = having(*rings, "hitomi-daisetsu", "hida-shara", "voice-of-the-emperor", hand=["ring-of-the-void"])
+    t = laid(north=north, south=having("hida-shara", hand=[]))
     t.north.chooses("use:voice-of-the-emperor:2")
     t.north.chooses("hitomi-daisetsu")
     waiting_for(t, "north", "ring-of-the-void")

@@ -3,16 +3,16 @@
 import pytest
 
 from gorin.games.ccg.acting.gold import production
+from gorin.games.ccg.language.abilities import battle
+from gorin.games.ccg.language.verbs.in_play.stats import gives as alters
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
 from gorin.games.ccg.table.values import gold_cost
-from gorin.games.ccg.words.abilities import battle
-from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.verbs.in_play.stats import gives as alters
-from gorin.games.ccg.words.which.nouns import PERSONALITY
-from gorin.words.nouns import your
-from gorin.words.picks import target
-from gorin.words.things import TARGET
+from gorin.language.card_filters import your
+from gorin.language.picks import target
+from gorin.language.selectors import TARGET
 from support.ccg_cards import with_cards
 from support.ccg_diamond import EDITION, fighting, having, laid
+from support.ccg_making import strategy
 from support.ccg_table import unit
 from support.rule import rule
 
@@ -51,6 +51,8 @@ def test_blacksmiths_work_with_iron_and_on_weapons():
 def test_merchants_need_ports_and_markets():
     t = laid(north=having("daidoji-merchants", "kobune-port", "marketplace"), south=having())
     assert gives(t, "daidoji-merchants") == 5
+    t = laid(north=having("daidoji-merchants", stronghold="kyuden-gotei"), south=having())
+    assert gives(t, "daidoji-merchants") == 4  # a Stronghold may be a Port, too
 
 
 def test_the_hiruma_dojo_trains_samurai_and_the_monastery_monks():

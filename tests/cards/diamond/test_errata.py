@@ -2,27 +2,29 @@
 
 import pytest
 
-from gorin.games.ccg.diamond.words.beyond import play_first_found, yours_slain_by
+from gorin.games.ccg.diamond.language.beyond import play_first_found
+from gorin.games.ccg.language.abilities import battle, limited, open_
+from gorin.games.ccg.language.protection import BONUSES, PENALTIES, prevents
+from gorin.games.ccg.language.traits import produces
+from gorin.games.ccg.language.verbs.fighting.duels import challenge
+from gorin.games.ccg.language.verbs.fighting.fear import fear
+from gorin.games.ccg.language.verbs.in_play.states import destroy
+from gorin.games.ccg.language.verbs.in_play.stats import gives
+from gorin.games.ccg.language.verbs.players.decks import draw
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.when.about_actions import an_action, by_anothers
+from gorin.games.ccg.language.when.events import END_PHASE, IS_DESTROYED
+from gorin.games.ccg.language.which.card_filters import ANY_CARD, PERSONALITY
 from gorin.games.ccg.table.preventing import ANYTHING
-from gorin.games.ccg.words.abilities import battle, limited, open_
-from gorin.games.ccg.words.cards import holding, strategy
-from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.traits import produces
-from gorin.games.ccg.words.verbs.fighting.duels import challenge
-from gorin.games.ccg.words.verbs.fighting.fear import fear
-from gorin.games.ccg.words.verbs.in_play.states import destroy
-from gorin.games.ccg.words.verbs.in_play.stats import gives
-from gorin.games.ccg.words.verbs.players.decks import draw
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.when.triggers import YOUR_END_PHASE
-from gorin.games.ccg.words.which.nouns import PERSONALITY
-from gorin.words.abilities import trait
-from gorin.words.nouns import anothers, your
-from gorin.words.picks import performer, target
-from gorin.words.players import EACH_OTHER_PLAYER
-from gorin.words.things import LOSER, PERFORMER, SELF, TARGET
+from gorin.language.abilities import trait
+from gorin.language.card_filters import anothers, your
+from gorin.language.event_kinds import after, at, one_of_your
+from gorin.language.picks import performer, target
+from gorin.language.players import EACH_OTHER_PLAYER, YOU
+from gorin.language.selectors import LOSER, PERFORMER, SELF, TARGET
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, fighting, laid
+from support.ccg_making import holding, strategy
 from support.plain_cards import PLAIN, face_up, plain, samurai, stranger, trick
 from support.rule import rule
 
@@ -30,29 +32,28 @@ GIFTS = "Gifts and Favors"
 DARE = open_(
     performer(your(PERSONALITY)), target(anothers(PERSONALITY)), challenge(PERFORMER, TARGET, destroy(LOSER))
 )
+BY_STEALTH = by_anothers(an_action("Ninja", "Kolat", "Assassin"))
 cards = published(
     *PLAIN,
     samurai("Fearsome Man", text=(battle(*fear(3), keywords=("Fear",)),)),
     stranger("Brave Man", chi=3),
     strategy("Dare", focus=1, text=(DARE,)),
     strategy("Study", focus=1, text=(open_(draw(1)),)),
-    holding("Late Lesson", gold=1, text=(trait(YOUR_END_PHASE, draw(1)),)),
+    holding("Late Lesson", gold=1, text=(trait(at(END_PHASE, YOU), draw(1)),)),
     strategy("Teach", focus=1, text=(open_(draw(1, EACH_OTHER_PLAYER)),)),
     strategy("Feast", focus=1, text=(open_(gain_honor(1)),)),
     strategy("Plot", focus=1, text=(open_(draw(1), keywords=("Political",)),)),
     strategy("Knife", focus=1, text=(open_(target(PERSONALITY), destroy(TARGET), keywords=("Assassin",)),)),
     strategy("Rope", focus=1, keywords=("Kolat",), text=(open_(target(PERSONALITY), destroy(TARGET)),)),
     trick("Sword", destroy(TARGET)),
-    samurai(
-        "Mourner", text=(trait(yours_slain_by("Ninja", "Kolat", "Assassin"), gain_honor(10)),)
-    ),
+    samurai("Mourner", text=(trait(after(IS_DESTROYED, one_of_your(ANY_CARD), BY_STEALTH), gain_honor(10)),)),
     holding(GIFTS, gold=2, text=(produces(2),)),
     samurai("Beggar", text=(limited(play_first_found(GIFTS)),)),
     samurai(
         "Whole Man",
         text=(
-            negates("bonus", "no bonuses befall {whom}", SELF, ANYTHING),
-            negates("penalty", "no penalties befall {whom}", SELF, ANYTHING),
+            prevents(BONUSES, SELF, ANYTHING),
+            prevents(PENALTIES, SELF, ANYTHING),
         ),
     ),
     trick("Strengthen", gives(TARGET, chi=2)),

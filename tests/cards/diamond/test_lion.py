@@ -2,7 +2,7 @@
 
 from gorin.games.ccg.acting.bringing import attach_price
 from gorin.games.ccg.table.values import focus_value, gold_cost
-from gorin.words.grammar.in_force import has
+from gorin.language.core.active_effects import has
 from support.ccg_diamond import fighting, having, laid, waiting_for
 from support.ccg_table import unit
 from support.rule import rule
@@ -81,7 +81,7 @@ def test_the_scout_allows_another_tactical_action_but_not_the_same():
     waiting_for(t, "defender", "use:lion-scout")
     t.defender.chooses("use:lion-scout")
     t.attacker.passes()
-    assert "Akodo Tadenori performs one more Tactical action for now." in t.log
+    assert "Akodo Tadenori performs one more Tactical action for now by Lion Scout." in t.log
     assert "tactics" not in t.defender.may
     assert "use:luring-tactics" in t.defender.may
 
@@ -98,7 +98,7 @@ def test_luring_tactics_asks_where_both_move_if_there_are_two_neighbours():
     facts = {"hand": ["luring-tactics", "spearmen"], "provinces": row}
     t = clash("akodo-tadenori", unit("moto-zhijuan", "spearmen"), **facts)
     t.defender.plays("luring-tactics", "akodo-tadenori", "moto-zhijuan")
-    assert t.prompt == "Luring Tactics: Where do Akodo Tadenori and Moto Zhijuan move to?"
+    assert t.prompt == "Luring Tactics — move Akodo Tadenori and Moto Zhijuan where?"
     assert t.defender.may == {"p5", "p6"}
 
 
@@ -171,7 +171,7 @@ def test_a_three_stone_river_levels_leaders():
     t.defender.plays("three-stone-river")
     t.fight()
     log = " ".join(t.log)
-    assert f"Attacker has 1 Force, the Defender {min(force, 2) + force + 1}" in log
+    assert "has 1 Force" in log and f"has {min(force, 2) + force + 1}; Province" in log
 
 
 def test_a_white_shore_plain_makes_tacticians_strong():
@@ -183,7 +183,7 @@ def test_a_white_shore_plain_makes_tacticians_strong():
     t.defender.chooses("akodo-tadenori")
     t.defender.chooses("akodo-yobi")
     t.defender.table_passes_reactions()
-    assert "the Defender 9" in " ".join(t.log)  # 0 + 4, 1 + 3, and 1 of her own
+    assert "has 9; Province" in " ".join(t.log)  # 0 + 4, 1 + 3, and 1 of her own
 
 
 def test_yokutsu_prefers_death_to_dishonor():

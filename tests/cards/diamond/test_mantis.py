@@ -1,7 +1,7 @@
 """The rest of the Mantis deck: bows, ships and tides."""
 
 from gorin.games.ccg.acting.gold import EVERYTHING, production
-from gorin.words.grammar.in_force import has
+from gorin.language.core.active_effects import has
 from support.ccg_diamond import fighting, having, laid, waiting_for
 from support.ccg_table import unit
 from support.rule import rule
@@ -93,6 +93,8 @@ def test_a_kobune_carries_its_unit_to_another_battle():
     assert t.s.place[t.card("moshi-kalani")] == 5
     assert t.is_bowed("kobune-crew") and t.is_bowed("kobune-port")
     assert clash(crew, hand=["spearmen"]).defender.may == {"pass"}  # without a Port
+    with_a_stronghold = clash(crew, hand=["spearmen"], stronghold="kyuden-gotei", stronghold_bowed=False)
+    assert "use:kobune-crew" not in with_a_stronghold.defender.may  # that Port is not enough
 
 
 def test_who_takes_a_province_may_gain_one():
@@ -105,7 +107,7 @@ def test_who_takes_a_province_may_gain_one():
         waiting_for(t, "north", who)
         t.north.chooses(who)
         t.north.chooses(next(each for each in sorted(t.north.may) if each.startswith("p") and each != "pass"))
-    while "Do you gain" not in t.prompt:
+    while "ain a Province" not in t.prompt:
         decision = t.game.decision
         ids = [option.id for option in decision.options]
         t.mirror.choose(
@@ -127,7 +129,7 @@ def test_kajiko_pays_for_a_province():
 
 def test_the_tide_comes_and_goes():
     place = [{"card": "copper-mine", "region": "tidal-land-bridge"}, "copper-mine"]
-    t = laid("end", north=having(), south=having(provinces=place))
+    t = laid("end", north=having(), south=having("hida-shara", provinces=place))
     t.until("attack")  # the turn of the other player has begun, and the tide with it
     bridge = t.card("tidal-land-bridge")
     assert [token.name for token in t.s.tokens if token.card == bridge] == ["Tidal"]
@@ -152,7 +154,6 @@ def test_the_white_stag_burns_and_a_unit_stays_at_home():
     t.south.chooses("use:white-stag-burns:2")
     t.south.chooses("yoritomo-sen")
     t.south.chooses("moto-zhijuan")
-    t.north.passes()  # he has nobody Naval, and does not pay
     waiting_for(t, "north", "hida-shara")
     assert t.is_bowed("yoritomo-sen") and "moto-zhijuan" not in t.north.may
 

@@ -4,7 +4,7 @@ import pytest
 
 from gorin.games.ccg.table.reading import strength
 from gorin.games.ccg.table.values import gold_cost
-from gorin.words.grammar.in_force import has
+from gorin.language.core.active_effects import has
 from support.ccg_diamond import fighting, having, laid
 from support.ccg_table import unit
 from support.rule import rule

@@ -1,7 +1,7 @@
 """Unicorn Personalities and their Stronghold."""
 
 from gorin.games.ccg.table.values import focus_value
-from gorin.words.grammar.in_force import has
+from gorin.language.core.active_effects import has
 from support.ccg_diamond import fighting, having, laid
 from support.ccg_table import unit
 from support.rule import rule
@@ -32,16 +32,16 @@ def test_najato_gives_cavalry_while_he_is_bowed():
 def test_chagatai_outlives_a_passing_penalty():
     from gorin.games.ccg.kinds import CHI, GAME_END, TURN_END
     from gorin.games.ccg.table import ops
-    from gorin.games.ccg.turn.settling import bury_the_dead
-    from gorin.words.grammar.scope import Scope
+    from gorin.games.ccg.turn.state_based import bury_the_dead
+    from gorin.language.core.context import AbilityContext
 
     t = laid(north=having("moto-chagatai", "hida-shara"), south=having())
     for until, dies in ((TURN_END, False), (GAME_END, True)):
         s = t.game.clone().state
-        ops.change_stat(s, t.card("moto-chagatai"), CHI, -3, until, Scope(1, -1))
+        ops.change_stat(s, t.card("moto-chagatai"), CHI, -3, until, AbilityContext(1, -1))
         assert bury_the_dead(s) == dies
     s = t.game.clone().state
-    ops.change_stat(s, t.card("hida-shara"), CHI, -3, TURN_END, Scope(1, -1))
+    ops.change_stat(s, t.card("hida-shara"), CHI, -3, TURN_END, AbilityContext(1, -1))
     assert bury_the_dead(s)
 
 
@@ -144,7 +144,7 @@ def test_the_stronghold_gives_one_item_to_another():
     t.defender.chooses("use:shiro-shinjo")
     assert t.defender.may == {"daikyu", "celestial-sword-of-the-unicorn", "pass"}
     t.defender.chooses("celestial-sword-of-the-unicorn")
-    assert t.prompt.endswith("Which of your Personalities bears Celestial Sword of the Unicorn now?")
+    assert t.prompt.endswith("attach Celestial Sword of the Unicorn to which of your Personalities?")
     assert t.defender.may == {"moto-zhijuan"}
     t.defender.chooses("moto-zhijuan")
     assert t.s.host[t.card("celestial-sword-of-the-unicorn")] == t.card("moto-zhijuan")

@@ -1,7 +1,7 @@
 """Characters that may be played as attachments (Tattooed Wanderer, Togashi Kazue)."""
 
 from gorin.games.lcg.table.reading import characters
-from gorin.words.grammar.in_force import has
+from gorin.language.core.active_effects import has
 from support.lcg_course import let_be, turn_of
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
@@ -55,7 +55,9 @@ def test_togashi_kazue_moves_fate_to_who_bears_her():
     turn_of(t, "attacker")
     t.attacker.chooses(next(each for each in t.attacker.options if each.startswith(f"use:c{kazue}:")))
     assert t.attacker.options == [t.attacker.ref("brash-samurai"), "back"]
-    assert t.prompt.endswith("Choose a target participating character other than Doji Whisperer.")
+    assert t.prompt.endswith(
+        "move 1 fate from which participating character other than Doji Whisperer to Doji Whisperer?"
+    )
     t.attacker.picks("brash-samurai")
     assert (t.fate_on("doji-whisperer"), t.fate_on("brash-samurai")) == (1, 1)
 

@@ -40,7 +40,7 @@ def test_what_is_selected_before_the_dash_is_known_to_who_cancels_it():
     t.defender.chooses("choice1")
     assert t.defender.may_use("voice-of-honor")
     assert not t.is_bowed("doji-challenger")
-    assert "Scorpion selects: bow Doji Challenger." in t.log
+    assert "Scorpion chooses: bow Doji Challenger." in t.log
     t.defender.passes()
     assert t.is_bowed("doji-challenger")
 

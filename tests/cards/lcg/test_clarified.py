@@ -3,17 +3,19 @@
 import pytest
 
 from gorin.games.lcg.kinds import CONFLICT_END
+from gorin.games.lcg.language.abilities import action
+from gorin.games.lcg.language.choosing import beforehand, select_one
+from gorin.games.lcg.language.verbs.in_play import bow, dishonor, honor
+from gorin.games.lcg.language.verbs.players import lose_honor
+from gorin.games.lcg.language.verbs.tokens import move_status
+from gorin.games.lcg.language.which.card_filters import CHARACTER, theirs, your
+from gorin.games.lcg.language.which.lying import in_your_provinces
+from gorin.games.lcg.language.which.players import OPPONENT
 from gorin.games.lcg.table.ops import course
-from gorin.games.lcg.words.abilities import action
-from gorin.games.lcg.words.verbs.in_play import honor
-from gorin.games.lcg.words.verbs.players import lose_honor
-from gorin.games.lcg.words.verbs.tokens import move_status
-from gorin.games.lcg.words.which.lying import in_your_provinces
-from gorin.games.lcg.words.which.nouns import CHARACTER
-from gorin.games.lcg.words.which.players import OPPONENT
-from gorin.words.grammar.script import Effect
-from gorin.words.picks import second_target, target
-from gorin.words.things import SECOND, TARGET
+from gorin.language.abilities import cost
+from gorin.language.core.resolution import Effect
+from gorin.language.picks import paying, second_target, target
+from gorin.language.selectors import PAID, SECOND, TARGET
 from support.lcg_cards import event, published
 from support.lcg_course import declares, go_on, let_be
 from support.lcg_table import conflict, side, table, who
@@ -23,13 +25,16 @@ from support.rule import rule
 class Lend(Effect):
     """You may play a card in a province as if it were in your hand."""
 
-    def do(self, s, scope, run):
-        for each in TARGET.cards(s, scope):
-            course.let_play(s, each, CONFLICT_END, scope)
+    def do(self, s, context, runner):
+        for each in TARGET.cards(s, context):
+            course.let_play(s, each, CONFLICT_END, context)
 
-    def text(self, speaker):
+    def intents(self, known):
+        return []
+
+    def text(self, renderer):
         return (
-            f"until the end of the conflict, you may play {TARGET.text(speaker)} as if it were in your hand"
+            f"until the end of the conflict, you may play {TARGET.text(renderer)} as if it were in your hand"
         )
 
 
@@ -38,6 +43,16 @@ cards = published(
     event("Test Gossip", action(target(CHARACTER), second_target(CHARACTER), move_status(TARGET, SECOND))),
     event("Test Praise", action(target(CHARACTER), honor(TARGET))),
     event("Test Slander", action(lose_honor(3, OPPONENT))),
+    event(
+        "Test Blackmail",
+        action(
+            paying(your(CHARACTER)),
+            cost(bow(PAID)),
+            target(theirs(CHARACTER)),
+            beforehand(select_one(dishonor(TARGET), bow(TARGET), who=OPPONENT)),
+        ),
+    ),
+    event("Test Disgrace", action(target(theirs(CHARACTER)), dishonor(TARGET), bow(TARGET))),
 )
 GOSSIP = {"hand": ("test-gossip",)}
 KATANA = {"hand": ("fine-katana",)}
@@ -317,6 +332,34 @@ def test_for_shame_counts_as_in_hand_while_something_is_selected():
     t.attacker.chooses("choice1")
     let_be(t)
     assert t.is_bowed("doji-challenger")
+
+
+def before_the_steward(event, *mine):
+    """The defender, who holds two cards, plays one of them; the attacker has a Steward and holds one."""
+    t = conflict(
+        attacker=side("steward-of-the-rich-frog", "doji-challenger", hand=("charge",)),
+        defender=side("bayushi-liar", *mine, hand=(event, "levy")),
+        type="political",
+    )
+    t.defender.uses(event)
+    return t
+
+
+@rule("LCG-CLAR-37")
+def test_an_event_that_was_paid_for_counts_as_in_hand_until_all_is_selected():
+    t = before_the_steward("test-blackmail", "doji-whisperer")
+    t.defender.picks("doji-whisperer", "doji-challenger")
+    assert t.is_bowed("doji-whisperer")
+    assert t.attacker.options == ["choice1"]  # still 1 against 2 cards
+
+
+@rule("LCG-CLAR-37")
+def test_an_event_whose_effects_have_begun_is_in_hand_no_longer():
+    t = before_the_steward("test-disgrace")
+    t.defender.picks("doji-challenger")
+    let_be(t)
+    assert t.is_bowed("doji-challenger")
+    assert t.status("doji-challenger") == "dishonored"  # 1 against 1 card
 
 
 # --- honor ----------------------------------------------------------------------------------------

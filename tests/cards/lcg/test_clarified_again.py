@@ -2,37 +2,45 @@
 
 import pytest
 
-from gorin.games.lcg.words.abilities import action, reaction
-from gorin.games.lcg.words.traits import immune
-from gorin.games.lcg.words.verbs.again import can_be_resolved
-from gorin.games.lcg.words.verbs.in_play import bow, place_fate
-from gorin.games.lcg.words.verbs.players import take_fate
-from gorin.games.lcg.words.when.conflicts import you_win
-from gorin.games.lcg.words.which.nouns import CHARACTER
-from gorin.games.lcg.words.which.qualities import participating, ready
-from gorin.words.nouns import any_
-from gorin.words.picks import target
-from gorin.words.things import TARGET
-from gorin.words.triggers import after
+from gorin.games.lcg.language.abilities import action, reaction
+from gorin.games.lcg.language.restrictions import IMMUNE_TO_OPPONENTS_EVENTS
+from gorin.games.lcg.language.verbs.again import can_be_resolved
+from gorin.games.lcg.language.verbs.in_play import bow, place_fate
+from gorin.games.lcg.language.verbs.players import take_fate
+from gorin.games.lcg.language.when.events import CARD_PLAYED, CONFLICT_WON
+from gorin.games.lcg.language.which.card_filters import CHARACTER
+from gorin.games.lcg.language.which.predicates import participating, ready
+from gorin.language.card_filters import any_
+from gorin.language.event_kinds import after
+from gorin.language.picks import target
+from gorin.language.players import YOU
+from gorin.language.rule_kinds import permits
+from gorin.language.selectors import SELF, TARGET
 from support.lcg_cards import event, person, published
-from support.lcg_course import attack, go_on, let_be
+from support.lcg_course import attack, go_on, let_be, turn_of
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 
 cards = published(
-    event("Test Cheer", reaction(you_win(), target(CHARACTER), place_fate(1, TARGET)), facts="cost=1"),
     event(
-        "Test Praise",
-        reaction(you_win(), target(any_(CHARACTER, participating, ready)), place_fate(1, TARGET)),
+        "Test Cheer",
+        reaction(after(CONFLICT_WON, YOU), target(CHARACTER), place_fate(1, TARGET)),
         facts="cost=1",
     ),
-    person("Test Toll", reaction(after("card played", "after a card is played"), take_fate(1))),
+    event(
+        "Test Praise",
+        reaction(
+            after(CONFLICT_WON, YOU), target(any_(CHARACTER, participating, ready)), place_fate(1, TARGET)
+        ),
+        facts="cost=1",
+    ),
+    person("Test Toll", reaction(after(CARD_PLAYED), take_fate(1))),
     person(
         "Test Envy",
-        reaction(after("card played", "after a card is played"), bow(any_(CHARACTER, participating))),
+        reaction(after(CARD_PLAYED), bow(any_(CHARACTER, participating))),
     ),
     event("Test Lull", action(target(any_(CHARACTER, participating)), bow(TARGET))),
-    person("Test Rock", immune("opponents' events")),
+    person("Test Rock", permits(IMMUNE_TO_OPPONENTS_EVENTS, SELF)),
 )
 KATANA = {"hand": ("fine-katana",)}
 
@@ -80,12 +88,34 @@ def test_dragon_tattoo_queues_a_reaction_until_the_first_play_is_answered():
     assert t.attacker.honor == 8
 
 
-def test_what_cannot_be_paid_again_is_not_played_again():
+def test_what_cannot_be_paid_again_is_only_removed_from_the_game():
     t = tattooed(hand=("test-cheer",), fate=1)
     while not t.attacker.may_use("test-cheer"):
         go_on(t)
     t.attacker.uses("test-cheer", "doji-challenger")
-    assert not t.attacker.may_use("dragon-tattoo")
+    t.attacker.uses("dragon-tattoo")
+    let_be(t)
+    assert t.zone("test-cheer") == "removed"
+    assert (t.attacker.fate, t.fate_on("doji-challenger")) == (0, 1)
+
+
+@rule("LCG-LIMX-08")
+def test_dragon_tattoo_only_removes_an_event_that_has_reached_its_maximum():
+    t = tattooed(hand=("banzai",))
+    t.attacker.uses("banzai", "doji-challenger")
+    t.attacker.passes()  # not twice
+    t.attacker.uses("dragon-tattoo")
+    let_be(t)
+    assert t.zone("banzai") == "removed"
+    assert t.skills("doji-challenger")[0] == 3 + 2 + 2  # its own skill, the tattoo, and one cheer
+
+
+@rule("LCG-EFF-02")
+def test_what_dragon_tattoo_plays_again_is_not_taken_back():
+    t = tattooed(hand=("way-of-the-crane",))
+    t.attacker.uses("way-of-the-crane", "doji-challenger")
+    t.attacker.uses("dragon-tattoo")
+    assert t.attacker.options == [f"c{t.card('doji-whisperer')}"]
 
 
 @rule("LCG-CLAR-25", "LCG-COST-01")
@@ -101,7 +131,7 @@ def test_what_was_queued_is_not_played_if_it_can_no_longer_be_paid():
     t.defender.uses("test-toll")
     t.defender.uses("watch-commander")
     let_be(t)
-    assert t.zone("test-cheer") == "discard"
+    assert t.zone("test-cheer") == "removed"
     assert (t.attacker.fate, t.attacker.honor) == (0, 9)  # Watch Commander heard of one card
     assert t.fate_on("doji-challenger") == 1
 
@@ -119,7 +149,7 @@ def test_what_was_queued_is_not_played_if_its_targets_are_gone():
     t.defender.uses("test-envy")
     t.defender.uses("watch-commander")
     let_be(t)
-    assert t.zone("test-praise") == "discard"
+    assert t.zone("test-praise") == "removed"
     assert (t.attacker.fate, t.attacker.honor) == (1, 9)
 
 
@@ -151,7 +181,7 @@ def test_the_mirrors_gaze_does_not_answer_an_event_that_was_canceled():
 
 
 def let_be_until_action(t):
-    while t.game.decision.kind == "Occurrence.take_answer":
+    while t.game.decision.kind == "response":
         assert not t.attacker.may_use("the-mirrors-gaze")
         t.mirror.choose("pass", t.game.decision.seat)
 
@@ -186,6 +216,46 @@ def test_an_event_that_is_resolved_again_is_an_opponents_for_who_has_played_it()
     t.defender.uses("the-mirrors-gaze", "yogo-outcast")
     t.attacker.uses("ready-for-battle")
     assert not t.is_bowed("yogo-outcast")
+
+
+def test_the_mirrors_gaze_on_calling_in_favors_only_discards_the_attachment():
+    """Nobody is dishonored for it, so there is nobody to attach it to."""
+    t = conflict(
+        attacker=side(who("doji-challenger", "ornate-fan"), who("asahina-artisan", "the-mirrors-gaze")),
+        defender=side("bayushi-liar", who("doji-whisperer", "honored-blade"), hand=("calling-in-favors",)),
+    )
+    t.defender.uses("calling-in-favors", "bayushi-liar", "ornate-fan")
+    assert t.s.host[t.card("ornate-fan")] == t.card("bayushi-liar")
+    t.attacker.uses("the-mirrors-gaze", "honored-blade")
+    assert t.zone("honored-blade") == "discard"
+    assert {t.status(slug) for slug in ("doji-challenger", "asahina-artisan")} == {"ordinary"}
+
+
+@rule("LCG-LIMX-08", "LCG-LIMX-09")
+def test_a_mirrored_event_counts_against_its_maximum():
+    t = mirrored("banzai", hand=("banzai",))
+    t.defender.uses("banzai", "doji-whisperer")
+    t.defender.passes()  # not twice
+    t.attacker.uses("the-mirrors-gaze", "doji-challenger")
+    t.attacker.passes()
+    let_be(t)
+    turn_of(t, "attacker")
+    assert t.skills("doji-challenger")[0] == 3 + 2
+    assert not t.attacker.may_use("banzai")
+
+
+@rule("LCG-LIMX-08")
+def test_who_has_reached_the_maximum_does_not_mirror_the_event():
+    t = mirrored("banzai", hand=("banzai",))
+    t.defender.passes()
+    t.attacker.uses("banzai", "doji-challenger")
+    let_be(t)
+    t.attacker.passes()  # not twice
+    let_be(t)
+    t.defender.uses("banzai", "doji-whisperer")
+    let_be(t)
+    t.defender.passes()
+    let_be_until_action(t)
 
 
 @rule("LCG-TRIG-06", "LCG-CLAR-30")
@@ -267,7 +337,7 @@ def test_seven_stings_keep_has_defenders_declared_before_there_is_a_conflict():
     assert t.participates("doji-challenger")
     assert not t.participates("vengeful-berserker")
     assert t.is_bowed("vengeful-berserker")
-    assert t.game.decision.kind.startswith("ActionWindow")
+    assert t.game.decision.kind == "action"
 
 
 @rule("LCG-CLAR-40")

@@ -2,17 +2,18 @@
 
 import pytest
 
-from gorin.games.lcg.words.abilities import action, forced_reaction
-from gorin.games.lcg.words.traits import has_political
-from gorin.games.lcg.words.variable import composure
-from gorin.games.lcg.words.verbs.in_play import bow
-from gorin.games.lcg.words.verbs.players import gain_fate
-from gorin.games.lcg.words.when.conflicts import wins
-from gorin.games.lcg.words.which.nouns import CHARACTER
-from gorin.games.lcg.words.which.qualities import participating
-from gorin.words.nouns import any_
-from gorin.words.picks import target
-from gorin.words.things import SELF, TARGET
+from gorin.games.lcg.language.abilities import action, forced_reaction
+from gorin.games.lcg.language.traits import has_political
+from gorin.games.lcg.language.variable import composure
+from gorin.games.lcg.language.verbs.in_play import bow
+from gorin.games.lcg.language.verbs.players import gain_fate
+from gorin.games.lcg.language.when.events import WINS_CONFLICT
+from gorin.games.lcg.language.which.card_filters import CHARACTER
+from gorin.games.lcg.language.which.predicates import participating
+from gorin.language.card_filters import any_
+from gorin.language.event_kinds import after
+from gorin.language.picks import target
+from gorin.language.selectors import SELF, TARGET
 from support.lcg_cards import person, province, published
 from support.lcg_course import attack, go_on, let_be, to_the_end
 from support.lcg_table import conflict, side, table, who
@@ -21,7 +22,7 @@ from support.rule import rule
 cards = published(
     person("Test Serene", composure(has_political(SELF, 3)), facts="cost=2 2/4 glory=1"),
     person("Test Merchant", action(gain_fate(1))),
-    person("Test Herald", forced_reaction(wins(SELF), gain_fate(1))),
+    person("Test Herald", forced_reaction(after(WINS_CONFLICT, SELF), gain_fate(1))),
     person("Test Sage", facts="cost=2 2/9 glory=1", traits="Scholar"),
     province("Test Ford", action(target(any_(CHARACTER, participating)), bow(TARGET))),
 )
@@ -228,7 +229,7 @@ def test_the_keep_itself_is_attacked_for_nothing_and_the_others_not_at_all_witho
 def studying(attacker):
     return attack(
         attacker=side(attacker, hand=("study-the-natural-world",), fate=3),
-        defender=side(home=[who("doji-whisperer", fate=1)]),
+        defender=side(home=[who("doji-whisperer", fate=2)]),
         type="political",
         ring="void",
     )
@@ -244,11 +245,12 @@ def test_study_the_natural_world_resolves_all_effects_and_one_of_them_again():
     t.fight()
     asked = []
     while t.s.conflict is not None:
+        is_ordering = t.game.decision.kind == "ring.order"
         asked.append(t.prompt)
-        go_on(t, "choice0")
-    said = [prompt.split(":")[0] for prompt in asked]
+        go_on(t, "choice4" if is_ordering else "choice0")
+    said = [prompt.split(" — ")[0] for prompt in asked]
     assert said.index("Study the Natural World") < said.index("Void ring") < said.index("Air ring")
-    assert said[-2:] == ["Which ring effect do you resolve?", "Air ring"]
+    assert said[-2:] == ["Resolve which ring effect? (Or pass.)", "Air ring"]
     assert t.game.view(0)["rings"][4]["elements"] == ["void"]
 
 

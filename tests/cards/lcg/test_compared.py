@@ -3,13 +3,14 @@
 import pytest
 
 from gorin.games.lcg.cards import WRITTEN
-from gorin.games.lcg.words.abilities import action
-from gorin.games.lcg.words.traits import cannot
-from gorin.games.lcg.words.verbs.in_play import move_fate
-from gorin.games.lcg.words.which.nouns import CHARACTER, your
-from gorin.words.grammar.render import card_text
-from gorin.words.picks import target
-from gorin.words.things import TARGET
+from gorin.games.lcg.language.abilities import action
+from gorin.games.lcg.language.restrictions import LOSE_FATE
+from gorin.games.lcg.language.verbs.in_play import move_fate
+from gorin.games.lcg.language.which.card_filters import CHARACTER, your
+from gorin.language.core.render import card_text
+from gorin.language.picks import target
+from gorin.language.rule_kinds import cannot
+from gorin.language.selectors import SELF, TARGET
 from support.lcg_cards import event, person, with_cards
 from support.lcg_course import declares, go_on, let_be, turn_of, until
 from support.lcg_formats import attacking, enlightenment, team, there
@@ -76,7 +77,9 @@ def test_daimyos_favor_does_not_take_the_reduction_along_to_somebody_else():
 
 
 @rule("LCG-FRM3-10", "LCG-COV-01")
-@pytest.mark.parametrize(("ring", "asked"), [("water", "Whom does covert evade?"), ("fire", "Who defends")])
+@pytest.mark.parametrize(
+    ("ring", "asked"), [("water", "Covert: evade which character?"), ("fire", "Manicured Garden is attacked")]
+)
 def test_adept_of_the_waves_gives_covert_as_a_water_conflict_is_declared(ring, asked):
     t = table(north=side("adept-of-the-waves", "doji-challenger"), south=side("doji-whisperer"))
     t.north.uses("adept-of-the-waves", "doji-challenger")
@@ -153,7 +156,7 @@ def test_know_the_world_tells_nobody_beforehand_which_rings_it_switches():
 
 @rule("LCG-CANT-01")
 def test_fate_is_not_moved_from_who_cannot_lose_any():
-    stingy = person("Test Miser", cannot("lose fate", "{whom} cannot lose fate"))
+    stingy = person("Test Miser", cannot(LOSE_FATE, SELF))
     moving = event("Test Collector", action(target(CHARACTER), about_to(TARGET)))
     with with_cards(stingy, moving):
         t = table(
@@ -324,6 +327,7 @@ def test_endless_plains_leaves_an_opponent_any_attacker_to_choose():
     t.east.picks("border-rider")
     assert comes_to_use(t, "south", "endless-plains")
     t.south.uses("endless-plains", "seat0")
+    t.north.chooses("done")  # what lies in the broken province stays there
     t.north.picks("border-rider")
     let_be(t)
     assert t.zone("border-rider") == "discard"

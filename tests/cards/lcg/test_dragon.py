@@ -38,7 +38,7 @@ def test_indomitable_will_keeps_a_single_winner_ready(alone, able):
     assert until(t, "attacker", "indomitable-will") is able
     if able:
         t.attacker.uses("indomitable-will")
-        assert any("from now on: Mirumoto Raitsugu does not bow" in line for line in t.log)
+        assert any("Mirumoto Raitsugu does not bow" in line for line in t.log)
         to_the_end(t)
         assert not t.is_bowed("mirumoto-raitsugu")
 

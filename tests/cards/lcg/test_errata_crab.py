@@ -3,10 +3,11 @@
 import gorin
 from gorin.games.lcg.acting.using import times_more
 from gorin.games.lcg.fighting.conflict import defenders_for
-from gorin.games.lcg.words.abilities import reaction
-from gorin.games.lcg.words.verbs.players import gain_honor
-from gorin.games.lcg.words.when.triggers import enters_play
-from gorin.words.things import SELF
+from gorin.games.lcg.language.abilities import reaction
+from gorin.games.lcg.language.verbs.players import gain_honor
+from gorin.games.lcg.language.when.events import ENTERS_PLAY
+from gorin.language.event_kinds import after
+from gorin.language.selectors import SELF
 from support.lcg_cards import holding as made_holding
 from support.lcg_cards import published
 from support.lcg_course import to_phase, to_the_end, turn_of
@@ -18,7 +19,7 @@ def holding(slug, province="manicured-garden"):
     return {"card": province, "cards": [{"card": slug, "face_up": True}]}
 
 
-cards = published(made_holding("Proud Tower", reaction(enters_play(SELF), gain_honor(1))))
+cards = published(made_holding("Proud Tower", reaction(after(ENTERS_PLAY, SELF), gain_honor(1))))
 BROKEN = {"card": "elemental-fury", "broken": True}
 FOUR_UNBROKEN = ("manicured-garden", "ancestral-lands", "meditations-on-the-tao", BROKEN)
 
@@ -151,7 +152,7 @@ def test_kaiu_shihobu_puts_a_holding_into_play_and_it_answers_its_coming():
         north=side("kaiu-shihobu", stronghold_province=under, provinces=(BROKEN, "night-raid")), south=side()
     )
     t.north.uses("kaiu-shihobu", "proud-tower")
-    assert t.prompt == "Kaiu Shihobu: Into which province do you put Proud Tower?"
+    assert t.prompt == "Kaiu Shihobu — put Proud Tower in which province?"
     assert t.north.options == ["p1"]
     t.north.chooses("p1")
     t.north.uses("proud-tower")

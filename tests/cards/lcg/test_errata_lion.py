@@ -1,15 +1,16 @@
 """Lion cards beyond the Core Set, as they were corrected (LCG-ERR)."""
 
-from gorin.games.lcg.words.abilities import would_interrupt
-from gorin.games.lcg.words.verbs.answers import cancel
-from gorin.games.lcg.words.when.triggers import would_leave_play
-from gorin.games.lcg.words.which.nouns import ATTACHMENT
+from gorin.games.lcg.language.abilities import would_interrupt
+from gorin.games.lcg.language.verbs.answers import cancel
+from gorin.games.lcg.language.when.events import LEAVES_PLAY
+from gorin.games.lcg.language.which.card_filters import ATTACHMENT
+from gorin.language.event_kinds import when_would
 from support.lcg_cards import person, published
 from support.lcg_course import to_phase, turn_of
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 
-KEEPER = person("Keeper of Things", would_interrupt(would_leave_play(ATTACHMENT), cancel()))
+KEEPER = person("Keeper of Things", would_interrupt(when_would(LEAVES_PLAY, ATTACHMENT), cancel()))
 
 cards = published(KEEPER)
 
@@ -27,10 +28,13 @@ def test_prepare_for_war_honors_a_commander_who_was_dishonored_before():
     assert (t.zone("honored-blade"), t.zone("ornate-fan")) == ("play", "discard")
 
 
-@rule("LCG-ERR-34")
-def test_prepare_for_war_cannot_begin_with_its_second_part():
-    t = table(north=side("hida-sukune", hand=("prepare-for-war",)), south=side())
-    assert not t.north.may_use("prepare-for-war")
+@rule("LCG-ERR-34", "LCG-TRIG-05")
+def test_prepare_for_war_honors_a_commander_with_nothing_to_discard():
+    t = table(north=side("hida-sukune", "matsu-berserker", hand=("prepare-for-war",)), south=side())
+    t.north.uses("prepare-for-war")
+    assert t.north.options == [f"c{t.card('hida-sukune')}", "back"]  # nothing would come of the other one
+    t.north.picks("hida-sukune")
+    assert t.status("hida-sukune") == "honored"
 
 
 def test_prepare_for_war_honors_no_simple_soldier():
@@ -43,7 +47,7 @@ def test_prepare_for_war_honors_no_simple_soldier():
 
 def fists(*home):
     t = conflict(
-        attacker=side("matsu-berserker", hand=("hand-to-hand",)),
+        attacker=side(who("matsu-berserker", "honored-blade"), hand=("hand-to-hand",)),
         defender=side(who("yogo-outcast", "ornate-fan"), home=list(home)),
     )
     turn_of(t, "attacker")
@@ -51,19 +55,49 @@ def fists(*home):
     return t
 
 
-@rule("LCG-ERR-46")
-def test_hand_to_hand_sends_home_who_has_lost_the_attachment():
+@rule("LCG-RESO-01", "LCG-RESO-02")
+def test_hand_to_hand_goes_to_and_fro_until_somebody_declines():
     t = fists()
     assert t.zone("ornate-fan") == "discard"
-    assert not t.participates("yogo-outcast")
+    assert t.participates("yogo-outcast")  # nobody is moved home
+    fate = t.defender.fate
+    t.defender.chooses("choice0")
+    t.defender.picks("honored-blade")
+    assert t.zone("honored-blade") == "discard"
+    assert t.defender.fate == fate
+    assert t.s.players[0].conflict_discard.count(t.card("hand-to-hand")) == 1
+    assert not [each for each in t.attacker.options if each.startswith("choice")]  # no attachment is left
 
 
-@rule("LCG-ERR-46")
-def test_hand_to_hand_moves_nobody_whose_attachment_has_stayed():
+@rule("LCG-RESO-01")
+def test_hand_to_hand_offers_it_to_the_first_player_again():
+    t = conflict(
+        attacker=side(who("matsu-berserker", "honored-blade"), hand=("hand-to-hand",)),
+        defender=side(who("yogo-outcast", "ornate-fan", "cloud-the-mind")),
+    )
+    turn_of(t, "attacker")
+    t.attacker.uses("hand-to-hand", "ornate-fan")
+    t.defender.chooses("choice0")
+    t.defender.picks("honored-blade")
+    assert "choice0" in t.attacker.options
+    t.attacker.passes()
+    assert t.zone("cloud-the-mind") == "play"
+
+
+def test_hand_to_hand_can_be_declined():
+    t = fists()
+    t.defender.passes()
+    assert t.zone("honored-blade") == "play"
+
+
+def test_hand_to_hand_goes_on_although_the_attachment_has_stayed():
+    """What comes after "then" asks only for its turn, not for what came before."""
     t = fists("keeper-of-things")
     t.defender.uses("keeper-of-things")
     assert t.zone("ornate-fan") == "play"
-    assert t.participates("yogo-outcast")
+    t.defender.chooses("choice0")
+    t.defender.picks("honored-blade")
+    assert t.zone("honored-blade") == "discard"
 
 
 def test_hand_to_hand_reaches_no_attachment_at_home():

@@ -1,20 +1,21 @@
 """Phoenix cards beyond the Core Set, as they were corrected (LCG-ERR)."""
 
+from gorin.games.lcg.language.abilities import action, would_interrupt
+from gorin.games.lcg.language.verbs.answers import cancel
+from gorin.games.lcg.language.verbs.tokens import move_status
+from gorin.games.lcg.language.when.events import MOVES_HOME
+from gorin.games.lcg.language.which.card_filters import CHARACTER
 from gorin.games.lcg.table.values import total_skill
-from gorin.games.lcg.words.abilities import action, would_interrupt
-from gorin.games.lcg.words.verbs.answers import cancel
-from gorin.games.lcg.words.verbs.tokens import move_status
-from gorin.games.lcg.words.which.nouns import CHARACTER
-from gorin.words.nouns import any_
-from gorin.words.picks import second_target, target
-from gorin.words.things import SECOND, TARGET
-from gorin.words.triggers import after
+from gorin.language.card_filters import any_
+from gorin.language.event_kinds import when_would
+from gorin.language.picks import second_target, target
+from gorin.language.selectors import SECOND, TARGET
 from support.lcg_cards import event, person, published
 from support.lcg_course import go_on, to_the_end, turn_of
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 
-ROCK = person("Rock", would_interrupt(after("moves home", "when a character would move home"), cancel()))
+ROCK = person("Rock", would_interrupt(when_would(MOVES_HOME), cancel()))
 BLAME = event(
     "Passed Blame",
     action(target(any_(CHARACTER)), second_target(any_(CHARACTER)), move_status(TARGET, SECOND)),
@@ -194,13 +195,13 @@ def test_who_wins_may_resolve_all_effects_of_the_ring_and_one_more_as_always():
     for _ in range(60):
         if t.s.conflict is None:
             break
-        if t.game.decision.seat == 0:
+        if t.game.decision.seat == 0 and t.game.decision.kind != "ring.order":
             asked.append(t.prompt)
-        go_on(t, "choice0" if "Do you want to resolve" in t.prompt else "none")
-    whole = next(at for at, each in enumerate(asked) if "Do you want to resolve" in each)
+        go_on(t, "choice0" if "resolve each" in t.prompt else "none")
+    whole = next(at for at, each in enumerate(asked) if "resolve each" in each)
     fire = next(at for at, each in enumerate(asked) if each.startswith("Fire ring"))
     earth = next(at for at, each in enumerate(asked) if each.startswith("Earth ring"))
-    one = next(at for at, each in enumerate(asked) if each.startswith("Which ring effect"))
+    one = next(at for at, each in enumerate(asked) if each.startswith("Resolve which ring effect"))
     assert whole < fire < earth < one
 
 

@@ -1,24 +1,25 @@
 """Scorpion, Unicorn and neutral cards beyond the Core Set, as they were corrected (LCG-ERR)."""
 
+from gorin.games.lcg.language.abilities import action, would_interrupt
+from gorin.games.lcg.language.verbs.answers import cancel
+from gorin.games.lcg.language.verbs.fighting import challenge
+from gorin.games.lcg.language.verbs.in_play import bow
+from gorin.games.lcg.language.when.events import BOWS
+from gorin.games.lcg.language.which.card_filters import CHARACTER, theirs
+from gorin.games.lcg.language.which.predicates import participating
 from gorin.games.lcg.table.values import cost_of, total_skill
 from gorin.games.lcg.turn.setup import may_lie_under_stronghold
-from gorin.games.lcg.words.abilities import action, would_interrupt
-from gorin.games.lcg.words.verbs.answers import cancel
-from gorin.games.lcg.words.verbs.fighting import challenge
-from gorin.games.lcg.words.verbs.in_play import bow
-from gorin.games.lcg.words.which.nouns import CHARACTER, theirs
-from gorin.games.lcg.words.which.qualities import participating
-from gorin.words.nouns import your
-from gorin.words.picks import second_target, target
-from gorin.words.things import LOSER, SECOND, TARGET
-from gorin.words.triggers import after
+from gorin.language.card_filters import your
+from gorin.language.event_kinds import when_would
+from gorin.language.picks import second_target, target
+from gorin.language.selectors import LOSER, SECOND, TARGET
 from support.lcg_cards import event, person, published
 from support.lcg_course import let_be, to_the_end, turn_of
 from support.lcg_formats import attacking, enlightenment, there
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 
-UNBOWED = person("Unbowed", would_interrupt(after("bows", "when a character would bow"), cancel()))
+UNBOWED = person("Unbowed", would_interrupt(when_would(BOWS), cancel()))
 DARE = event(
     "Open Dare",
     action(
@@ -246,7 +247,7 @@ def test_stay_your_hand_ends_a_duel_that_targets_ones_own_whoever_has_begun_it()
         getattr(t, name).uses("stay-your-hand")
         let_be(t)
         assert not t.is_bowed("doji-challenger") and not t.is_bowed("yogo-outcast")
-        assert t.game.decision.kind == "ActionWindow.take"
+        assert t.game.decision.kind == "action"
 
 
 def test_who_challenges_with_an_ability_of_its_own_is_no_target_of_the_duel():

@@ -1,17 +1,22 @@
 """Scorpion cards beyond the Core Set that need many words, as they were corrected (LCG-ERR)."""
 
-from gorin.games.lcg.words.abilities import action
-from gorin.games.lcg.words.traits import bearer_gains
-from gorin.games.lcg.words.verbs.players import gain_honor
+from gorin.games.lcg.language.abilities import action, reaction
+from gorin.games.lcg.language.traits import bearer_gains
+from gorin.games.lcg.language.verbs.players import gain_honor
+from gorin.games.lcg.language.when.events import WINS_CONFLICT
+from gorin.language.event_kinds import after
+from gorin.language.selectors import SELF
 from support.lcg_cards import attachment, person, published
-from support.lcg_course import turn_of
+from support.lcg_course import turn_of, until
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 
 BOASTER = person("Boaster", action(gain_honor(1)))
 DRUM = attachment("Drum", bearer_gains(action(gain_honor(2))))
 
-cards = published(BOASTER, DRUM)
+GLOATER = person("Gloater", reaction(after(WINS_CONFLICT, SELF), gain_honor(1)), facts="cost=2 0/0 glory=1")
+
+cards = published(BOASTER, DRUM, GLOATER)
 
 
 # --- Shosuro Deceiver -----------------------------------------------------------------------------
@@ -25,7 +30,7 @@ def test_two_deceivers_have_the_ability_of_a_third_character_once_each():
         defender=side("yogo-outcast"),
     )
     turn_of(t, "attacker")
-    assert len(t.attacker._uses("shosuro-deceiver")) == 2
+    assert len(t.attacker.offered("use", "shosuro-deceiver")) == 2
     for honor in (11, 12):
         t.attacker.uses("shosuro-deceiver")
         assert t.attacker.honor == honor
@@ -71,6 +76,36 @@ def test_a_deceiver_answers_as_the_other_would():
     assert any("fate is placed" in each for each in views)
 
 
+@rule("LCG-ERR-18", "LCG-LIMX-02")
+def test_a_deceiver_has_the_action_of_each_of_two_of_one_title():
+    boasters = [who("boaster", status="dishonored")] * 2
+    t = conflict(
+        attacker=side("shosuro-deceiver", *boasters, hand=("fine-katana",)),
+        defender=side("yogo-outcast", hand=("fine-katana",)),
+    )
+    turn_of(t, "attacker")
+    for honor in (11, 12):
+        t.attacker.uses("shosuro-deceiver")
+        assert t.attacker.honor == honor
+        turn_of(t, "attacker")
+    assert not t.attacker.may_use("shosuro-deceiver")
+
+
+@rule("LCG-ERR-18", "LCG-LIMX-02")
+def test_a_deceiver_reacts_to_one_moment_for_each_of_two_of_one_title():
+    t = conflict(
+        attacker=side("shosuro-deceiver", hand=("fine-katana",)),
+        defender=side(*[who("gloater", status="dishonored")] * 2, hand=("fine-katana",)),
+    )
+    t.fight()
+    for honor in (11, 12):
+        assert until(t, "attacker", "shosuro-deceiver")
+        assert t.s.rings[0].holder == -1  # still the same window
+        t.attacker.uses("shosuro-deceiver")
+        assert t.attacker.honor == honor
+    assert not until(t, "attacker", "shosuro-deceiver")
+
+
 # --- Stoke Insurrection ---------------------------------------------------------------------------
 
 
@@ -104,6 +139,20 @@ def test_stoke_insurrection_costs_less_where_much_lies_face_down():
     three = stokes("isawa-atsuko", "doji-challenger", "shiba-tsukune", fate=2)
     assert four.attacker.may_use("stoke-insurrection")
     assert not three.attacker.may_use("stoke-insurrection")
+
+
+@rule("LCG-ERR-16", "LCG-TRIG-05")
+def test_stoke_insurrection_needs_no_face_down_card():
+    t = stokes("isawa-atsuko", "matsu-berserker", face_up=True)
+    t.attacker.uses("stoke-insurrection")
+    t.attacker.picks("isawa-atsuko", "matsu-berserker")
+    assert t.participates("isawa-atsuko")
+    assert t.participates("matsu-berserker")
+
+
+@rule("LCG-TRIG-05")
+def test_stoke_insurrection_needs_something_to_turn_up_or_to_bring():
+    assert not stokes("imperial-storehouse", face_up=True).attacker.may_use("stoke-insurrection")
 
 
 # --- Hidden Moon Dōjō -----------------------------------------------------------------------------

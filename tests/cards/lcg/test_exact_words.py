@@ -4,18 +4,20 @@ import pytest
 
 from gorin.games.lcg.acting.using import OPPONENT_SLOT, THAT_OPPONENT, YOUR_OPPONENT, why_cannot_use
 from gorin.games.lcg.cards import WRITTEN
-from gorin.games.lcg.words.abilities import reaction
-from gorin.games.lcg.words.ability import LcgAbility
-from gorin.games.lcg.words.amounts import beyond_in_hand
-from gorin.games.lcg.words.verbs.in_play import move_to_conflict
-from gorin.games.lcg.words.when.conflicts import you_win
-from gorin.games.lcg.words.which.nouns import CHARACTER, your
-from gorin.games.lcg.words.which.qualities import not_participating
-from gorin.words.grammar.render import phrase_text
-from gorin.words.grammar.scope import NOTHING, Moment, Scope
-from gorin.words.meaning import meaning_of
-from gorin.words.picks import target
-from gorin.words.things import TARGET
+from gorin.games.lcg.language.abilities import reaction
+from gorin.games.lcg.language.ability import LcgAbility
+from gorin.games.lcg.language.amounts import beyond_in_hand
+from gorin.games.lcg.language.verbs.in_play import move_to_conflict
+from gorin.games.lcg.language.when.events import CONFLICT_WON
+from gorin.games.lcg.language.which.card_filters import CHARACTER, your
+from gorin.games.lcg.language.which.predicates import not_participating
+from gorin.language.core.context import NOTHING, AbilityContext, TriggerEvent
+from gorin.language.core.render import phrase_text
+from gorin.language.event_kinds import after
+from gorin.language.meaning import meaning_of
+from gorin.language.picks import target
+from gorin.language.players import YOU
+from gorin.language.selectors import TARGET
 from support.lcg_cards import event, with_cards
 from support.lcg_course import go_on, let_be
 from support.lcg_formats import attacking, enlightenment, team, there
@@ -48,7 +50,7 @@ def test_shinjo_tatsuo_takes_somebody_along_who_can_come():
     )
     t.defender.passes()
     t.attacker.uses("shinjo-tatsuo")
-    assert t.prompt.endswith("Choose up to one other target character you control.")
+    assert t.prompt.endswith("choose up to one other character you control")
     assert t.attacker.ref("doji-challenger") not in t.attacker.options
     t.attacker.picks("border-rider")
     assert t.participates("shinjo-tatsuo")
@@ -102,7 +104,7 @@ def test_tranquility_stays_with_whom_it_has_covered():
 def test_tranquility_does_not_reach_who_goes_home_afterwards():
     t = conflict(
         attacker=side("master-of-the-spear", hand=("tranquility",)),
-        defender=side("yogo-outcast", "adept-of-shadows", home=["bayushi-liar"], hand=HELD),
+        defender=side("yogo-outcast", "adept-of-shadows", home=["soshi-illusionist"], hand=HELD),
         type="political",
     )
     t.defender.passes()
@@ -120,7 +122,9 @@ def test_tranquility_does_not_reach_who_goes_home_afterwards():
 def test_indomitable_will_stays_with_who_was_alone_when_the_conflict_was_won():
     late = event(
         "Test Latecomer",
-        reaction(you_win(), target(your(CHARACTER, not_participating)), move_to_conflict(TARGET)),
+        reaction(
+            after(CONFLICT_WON, YOU), target(your(CHARACTER, not_participating)), move_to_conflict(TARGET)
+        ),
     )
     with with_cards(late):
         t = conflict(
@@ -191,7 +195,9 @@ def test_meddling_mediator_counts_the_conflicts_of_one_opponent():
 
 
 def _declared(seat, type="military"):
-    return made(Moment, "conflict declared", NOTHING, seat, 0, ("military", "political").index(type), -1)
+    return made(
+        TriggerEvent, "conflict declared", NOTHING, seat, 0, ("military", "political").index(type), -1
+    )
 
 
 def _may_use(t, slug):
@@ -203,9 +209,9 @@ def _may_use(t, slug):
 @rule("LCG-TEAM-08")
 def test_restoration_of_balance_counts_the_hand_of_who_is_named():
     t = team(south=side(hand=HELD * 2), west=side(hand=HELD * 6))
-    scope = Scope(0, -1)
-    scope.put(OPPONENT_SLOT, [3])
-    assert beyond_in_hand(4).value(t.s, scope) == 2
+    context = AbilityContext(0, -1)
+    context.put(OPPONENT_SLOT, [3])
+    assert beyond_in_hand(4).value(t.s, context) == 2
 
 
 def test_what_names_your_opponent_is_told_by_the_definition():
@@ -224,4 +230,4 @@ def test_what_names_your_opponent_is_told_by_the_definition():
 def test_an_ability_that_an_attachment_gives_speaks_of_the_character():
     t = conflict(attacker=side("doji-hotaru"), defender=side(who("kakita-kaezin", "duelist-training")))
     (given,) = [each.label for each in t.game.decision.options if each.label.startswith("Duelist Training")]
-    assert "While this character is participating: This character challenges" in given
+    assert given == "Duelist Training — this character challenges a character to a military duel …"

@@ -33,7 +33,12 @@ def test_otomo_courtier_does_not_attack_who_holds_the_favor():
 
 @rule("LCG-RINGE-07")
 def test_seeker_of_knowledge_adds_air_to_the_ring_and_its_player_picks():
-    t = conflict(attacker=side("seeker-of-knowledge"), defender=side(), type="political", ring="void")
+    t = conflict(
+        attacker=side("seeker-of-knowledge"),
+        defender=side(home=[who("yogo-outcast", fate=1)]),
+        type="political",
+        ring="void",
+    )
     t.fight()
     assert t.attacker.options == ["choice4", "choice0", "pass"]
     t.attacker.chooses("choice0")
@@ -66,7 +71,7 @@ def test_without_grasp_of_earth_they_come():
 def test_way_of_the_phoenix_bars_an_element_for_the_phase():
     t = table(north=side(hand=("way-of-the-phoenix",)), south=side("yogo-outcast"), next_to_attack=1)
     t.north.uses("way-of-the-phoenix", "ring-air", "seat1")
-    assert "Crane's effect of Way of the Phoenix from now on: Scorpion cannot declare air conflicts." in t.log
+    assert "From now on, Way of the Phoenix (Crane): Scorpion cannot declare air conflicts." in t.log
     assert t.south.options == ["ring-earth", "ring-fire", "ring-water", "ring-void", "pass"]
 
 
@@ -259,7 +264,7 @@ def test_know_the_world_switches_rings_and_takes_the_fate():
         north=side(hand=("know-the-world",), fate=1), south=side(**KATANA), rings=rings(air=mine, void=other)
     )
     t.north.uses("know-the-world", "ring-air")
-    assert t.prompt == "Know the World: With which unclaimed ring do you switch the Air ring?"
+    assert t.prompt == "Know the World — switch the Air ring with which unclaimed ring?"
     t.north.picks("ring-void")
     assert t.s.rings[4].holder == 0
     assert t.s.rings[0].state == 0
@@ -365,7 +370,7 @@ def test_what_an_effect_lets_somebody_play_is_known_to_who_imagines_the_rest():
     asked = t.game.decision
     imagined = t.game.determinize(1, random.Random(1))
     assert imagined.view(1) == t.game.view(1)
-    assert imagined.decision.prompt == asked.prompt == "To whom do you attach Guidance of the Ancestors?"
+    assert imagined.decision.prompt == asked.prompt == "Attach Guidance of the Ancestors to which character?"
 
 
 def test_ambush_brings_in_scorpions_of_six_fate_together():

@@ -143,4 +143,4 @@ def test_a_seeker_gains_fate_for_a_province_of_the_element(element):
         fitting = [each for each in ids if each.startswith("c") and not each.startswith("choice")]
         t.north.chooses((fitting or ["done" if "done" in ids else ids[0]])[0])
     t.south.uses(f"seeker-of-{element}")
-    assert "Scorpion gains 1 fate (6)." in t.log
+    assert f"Scorpion gains 1 fate by Seeker of {element.capitalize()} (now 6)." in t.log

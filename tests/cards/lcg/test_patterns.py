@@ -4,7 +4,7 @@ import pytest
 
 from gorin.games.lcg.cards import CARDS, WRITTEN
 from gorin.games.lcg.decks.cards import CORE
-from gorin.words.grammar.render import card_text
+from gorin.language.core.render import card_text
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 

@@ -3,7 +3,7 @@
 import pytest
 
 from gorin.games.lcg.kinds import ELEMENTS
-from gorin.words.grammar.in_force import has
+from gorin.language.core.active_effects import has
 from support.lcg_course import to_the_end
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
@@ -138,8 +138,10 @@ def test_shiba_tsukune_resolves_two_rings_at_the_end():
             break
         ids = [option.id for option in t.game.decision.options]
         t.mirror.choose("pass" if "pass" in ids else ids[0], t.game.decision.seat)
-    t.north.uses("shiba-tsukune", "ring-air", "choice0", "ring-void")
+    cards = len(t.north.hand)
+    t.north.uses("shiba-tsukune", "ring-air", "ring-earth", "choice0", "choice0")
     assert (t.north.honor, t.south.honor) == (11, 9)
+    assert len(t.north.hand) == cards + 1
     assert not t.north.may_use("shiba-tsukune")
 
 

@@ -2,9 +2,28 @@
 
 import pytest
 
+from gorin.games.lcg.language.abilities import reaction, would_interrupt
+from gorin.games.lcg.language.verbs.answers import instead
+from gorin.games.lcg.language.verbs.in_play import return_to_deck_bottom
+from gorin.games.lcg.language.verbs.players import gain_honor
+from gorin.games.lcg.language.when.events import LEAVES_PLAY
+from gorin.games.lcg.language.which.card_filters import CHARACTER
+from gorin.games.lcg.language.which.predicates import another
+from gorin.language.card_filters import any_
+from gorin.language.event_kinds import after, when_would
+from gorin.language.selectors import IT
+from support.lcg_cards import person, published
 from support.lcg_course import to_the_end
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
+
+OTHERS = any_(CHARACTER, another)
+cards = published(
+    person(
+        "Test Guide", would_interrupt(when_would(LEAVES_PLAY, OTHERS), instead(return_to_deck_bottom(IT)))
+    ),
+    person("Test Mourner", reaction(after(LEAVES_PLAY, OTHERS), gain_honor(1))),
+)
 
 
 @rule("LCG-CTRL-06")
@@ -80,6 +99,39 @@ def test_bayushi_shoju_discards_who_has_nothing_left():
     t = conflict(attacker=side("brash-samurai"), defender=side("bayushi-shoju"), type="political")
     t.defender.uses("bayushi-shoju", "brash-samurai")
     assert t.zone("brash-samurai") == "discard"
+
+
+def marked(*attached, beside=()):
+    """The defender's Shoju takes the last political skill of Brash Samurai."""
+    t = conflict(
+        attacker=side(who("brash-samurai", *attached), *beside),
+        defender=side("bayushi-shoju"),
+        type="political",
+    )
+    t.defender.uses("bayushi-shoju", "brash-samurai")
+    return t
+
+
+@rule("LCG-LAST-01", "LCG-REPL-01")
+def test_reprieve_only_delays_what_shoju_does():
+    t = marked("reprieve")
+    assert t.zone("brash-samurai") == "play"
+    t.attacker.uses("reprieve")
+    assert (t.zone("reprieve"), t.zone("brash-samurai")) == ("discard", "discard")
+
+
+@rule("LCG-LAST-01", "LCG-CNST-04")
+def test_what_sends_somebody_elsewhere_may_take_the_place_of_shojus_discard():
+    t = marked(beside=["test-guide"])
+    t.attacker.uses("test-guide")
+    assert t.zone("brash-samurai") == "deck"
+
+
+def test_who_reacts_to_leaving_play_reacts_to_shojus_discard():
+    t = marked(beside=["test-mourner"])
+    assert t.zone("brash-samurai") == "discard"
+    t.attacker.uses("test-mourner")
+    assert t.attacker.honor == 11
 
 
 def test_bayushi_yunako_switches_base_skills():

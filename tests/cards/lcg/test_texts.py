@@ -5,7 +5,7 @@ import re
 import pytest
 
 from gorin.games.lcg.cards import WRITTEN
-from gorin.words.grammar.render import card_text
+from gorin.language.core.render import card_text
 
 TEXTS = {card.slug: card_text(card) for card in WRITTEN}
 ODD = re.compile(
@@ -26,7 +26,7 @@ def test_lines_are_whole_sentences(slug):
     ("slug", "says"),
     [
         ("watch-commander", "while attached character is participating"),
-        ("ide-trader", "while this character is participating in it"),
+        ("ide-trader", "while this character is participating"),
         ("charge", "in one of your provinces"),
         ("shosuro-actress", "under your control"),
         ("stoke-insurrection", "under your control"),
@@ -38,12 +38,12 @@ def test_lines_are_whole_sentences(slug):
         ("doji-challenger", "your opponent controls"),
         ("outwit", "an opponent controls"),
         ("city-of-the-open-hand", "that opponent loses 1 honor"),
-        ("way-of-the-phoenix", "conflicts of a target ring's element"),
+        ("way-of-the-phoenix", "conflicts of target ring's element"),
         ("stay-your-hand", "in which one of your characters is targeted would resolve"),
         ("night-raid", "discards X cards from their hand, where"),
         ("spies-at-court", "discards 2 random cards from their hand"),
         ("hida-sukune", "discard 1 card from your hand"),
-        ("ishiken-initiate", "+1 military and +1 political for each claimed ring"),
+        ("ishiken-initiate", "+1 to each skill for each claimed ring"),
     ],
 )
 def test_what_a_card_needs_is_said(slug, says):

@@ -9,13 +9,12 @@ from hypothesis import strategies as st
 from gorin.cards.deck_text import MOST_LINES, write_deck
 from gorin.cards.decks import parse_deck
 from gorin.games.ccg.decks import ccg_deck
-from gorin.games.ccg.definition import catalogue
 from gorin.games.ccg.kinds import STRONGHOLD
 from gorin.kernel.errors import GorinError
-from gorin.words.library.given import as_option, resolve_deck
-from gorin.words.library.library import known_decks, library_of, why_illegal
+from gorin.language.library.given import as_option, resolve_deck
+from gorin.language.library.library import known_decks, library_of, why_illegal
 
-CARDS = catalogue("celestial")
+CARDS = library_of("celestial").cards()
 LIBRARY = library_of("celestial")
 IN_DECKS = [c for c in LIBRARY.published() if c.type != STRONGHOLD]
 STRONGHOLDS = [c for c in LIBRARY.published() if c.type == STRONGHOLD]
@@ -130,7 +129,7 @@ def test_starting_holdings_are_no_part_of_a_deck_unless_somebody_puts_them_there
         ("3 Hida Kaouru", "line 2: 'Hida Kaouru' is not in gorin yet; did you mean Hida Kaoru"),
         ("3 Hida Kuon", "line 2: 'Hida Kuon' is not in gorin yet; did you mean Hida Kuon - exp6"),
         ("3 Qqqq Zzzz", "line 2: 'Qqqq Zzzz' is not in gorin yet"),
-        ("Bayushi would like this", "line 2: 'Bayushi would like this' is no card and no heading"),
+        ("Bayushi would like this", "line 2: 'Bayushi would like this' is neither a card nor a heading"),
         ("0 Charge", "line 2: 0 copies of Charge"),
         ("101 Charge", "line 2: 101 copies of Charge"),
         ("1 Shamate Keep", "line 2: Shamate Keep is one Stronghold too many [CE-STR-01]"),
@@ -154,7 +153,7 @@ def test_a_deck_without_a_stronghold_says_so():
 
 @pytest.mark.parametrize("text", ["", "\n\n", "# Dynasty", "hello\nworld", "3 Nothing Known"])
 def test_what_names_no_card_is_no_list(text):
-    with pytest.raises(GorinError, match="no list of cards"):
+    with pytest.raises(GorinError, match="not a deck list"):
         read(text)
 
 

@@ -9,9 +9,9 @@ from gorin.cards.names import find, nearest
 from gorin.cards.query import QueryError, parse, search
 from gorin.cli.terminal.card_face import card_face
 from gorin.kernel.errors import InvalidSetup
-from gorin.words.grammar.render import card_text
-from gorin.words.library.given import as_option, decks_for, resolve_deck, written_out
-from gorin.words.library.library import has_library, known_decks, library_of
+from gorin.language.core.render import card_text
+from gorin.language.library.given import as_option, decks_for, resolve_deck, written_out
+from gorin.language.library.library import has_library, known_decks, library_of
 from support.toy import TOY, library
 
 LIST = """\
@@ -34,7 +34,8 @@ def test_a_game_without_cards_has_no_library():
 
 def test_the_facts_are_those_that_the_game_has():
     [guard] = [card for card in all_facts(TOY.id) if card["slug"] == "guard"]
-    assert list(guard) == ["slug", "name", "type", "strength", "keywords", "text", "complete", "decks"]
+    told = "slug name type strength unique keywords text complete decks"
+    assert list(guard) == told.split()
     assert (guard["strength"], guard["type"], guard["decks"]) == (2, "creature", ["one-of-each"])
     bless = library.LIBRARY.cards()["bless"]
     assert library.LIBRARY.facts(bless)["strength"] is None
@@ -45,9 +46,9 @@ def test_cards_are_found_by_their_names_and_numbers():
     assert [card.slug for card in find(TOY.id, "guard")] == ["guard"]
     assert nearest(TOY.id, "Gaurd")[0] == "Guard"
     assert {card["slug"] for card in search(TOY.id, "strength>=1 -omen")} == {"guard", "martyr"}
-    with pytest.raises(QueryError, match="there are name, type, text, keyword, deck, complete, strength"):
+    with pytest.raises(QueryError, match="from name, type, text, keyword, deck, unique, complete, strength"):
         parse(TOY.id, "zzz:1")
-    with pytest.raises(QueryError, match="no 'clan' to search for"):
+    with pytest.raises(QueryError, match="nothing called 'clan' to search for"):
         parse(TOY.id, "clan:lion")
     with pytest.raises(QueryError, match="write it like strength>=2 or type:creature"):
         parse(TOY.id, "strength>=")
@@ -75,16 +76,16 @@ def test_a_new_game_takes_legal_decks_one_for_each_seat():
     assert decks_for(TOY.id, None, 2) == ["one-of-each", "one-of-each"]
     few = {"cards": ["guard"]}
     for decks, said in (
-        (["one-of-each"], "a deck for each of the 2 seats; known: one-of-each"),
+        (["one-of-each"], "a deck for each of the 2 seats; choose from one-of-each"),
         (["one-of-each", few], "the deck 'own deck' is not legal: the deck has 1 card, fewer than 8"),
         (["one-of-each", "none"], "there is no deck 'none'"),
-        (["one-of-each", {"cards": "guard"}], "cards is a list of cards"),
-        (["one-of-each", {"cards": {"guard": -1}}], "cards gives a count for each card"),
+        (["one-of-each", {"cards": "guard"}], "cards must be a list of cards"),
+        (["one-of-each", {"cards": {"guard": -1}}], "cards needs a count for each card"),
         (["one-of-each", {"cards": {"guard": 100}}], "100 copies of Guard"),
-        (["one-of-each", {"cards": {"guard": 101}}], "cards gives a count for each card"),
+        (["one-of-each", {"cards": {"guard": 101}}], "cards needs a count for each card"),
         (["one-of-each", {"cards": ["nobody"]}], "nobody is not in gorin yet"),
-        (["one-of-each", {**few, "format": "short"}], "there is no format 'short'; there are none"),
-        (["one-of-each", 7], "a deck is the id of one, or a table with cards"),
+        (["one-of-each", {**few, "format": "short"}], "there is no format 'short'; choose from none"),
+        (["one-of-each", 7], "a deck is an id, or a JSON object with cards"),
     ):
         with pytest.raises(InvalidSetup, match=said):
             decks_for(TOY.id, decks, 2)

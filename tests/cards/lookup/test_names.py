@@ -2,15 +2,16 @@
 
 import pytest
 
+from gorin.cards.decks import editions
 from gorin.cards.facts import all_facts
 from gorin.cards.names import exactly, find, nearest
 from gorin.games.ccg.celestial.clauses import OF_DESIGNATORS, OF_KEYWORDS, OF_TYPES, clauses_of
 from gorin.games.ccg.definition import catalogue
 from gorin.games.ccg.kinds import TYPES
 from gorin.kernel.errors import GorinError
+from gorin.language.core.render import card_text
+from gorin.language.library.library import library_of
 from gorin.ledgers import read
-from gorin.words.grammar.render import card_text
-from gorin.words.library.library import library_of
 
 LIBRARY = library_of("celestial")
 CARDS = catalogue("celestial")
@@ -58,15 +59,18 @@ def test_what_effects_create_and_the_rules_grant_are_no_cards_to_own():
 
 def test_a_game_without_cards_is_named():
     assert LIBRARY.id == "celestial"
-    with pytest.raises(GorinError, match="no cards of 'battle'; there are those of celestial"):
+    with pytest.raises(GorinError, match=r"^battle has no card library\. Games with cards: ") as told:
         library_of("battle")
+    named = str(told.value).partition("cards: ")[2].split(", ")
+    assert set(named) >= set(editions())
+    assert "war-of-honor-advanced" not in named  # what a game's variant is played with is not a game
 
 
 def test_the_facts_of_a_card_are_those_of_its_definition():
     kuon = LIBRARY.facts(CARDS["hida-kuon-exp6"])
     assert list(kuon) == [
         "slug", "name", "type", "clan", "force", "chi", "honor_req", "gold_cost", "personal_honor", "focus",
-        "keywords", "text", "complete", "decks",
+        "unique", "keywords", "text", "complete", "decks",
     ]  # fmt: skip
     assert (kuon["slug"], kuon["name"], kuon["type"], kuon["clan"]) == (
         "hida-kuon-exp6", "Hida Kuon", "Personality", ["Crab"],
@@ -79,7 +83,7 @@ def test_the_facts_of_a_card_are_those_of_its_definition():
 
 def test_numbers_that_a_type_does_not_have_are_none():
     for card in all_facts("celestial"):
-        assert (card["focus"] is not None) == CARDS[card["slug"]].is_fate
+        assert (card["focus"] is not None) == LIBRARY.cards()[card["slug"]].is_fate
         assert (card["personal_honor"] is not None) == (card["type"] == "Personality")
 
 

@@ -1,4 +1,4 @@
-"""All 127 cards and the four decks against a list of our own, and the list against what it was made of."""
+"""All cards and the four decks against a list of our own, and the list against what it was made of."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from gorin.games.ccg.definition import NO_REQUIREMENT, Card, definition
 from gorin.games.ccg.kinds import CLANS
 from gorin.games.ccg.war_of_honor.cards import BORROWED, CARDS
 from gorin.games.ccg.war_of_honor.decks import DECKS
-from gorin.words.grammar.render import card_text
-from gorin.words.library.library import library_of
+from gorin.language.core.render import card_text
+from gorin.language.library.library import library_of
 from support.rule import rule
 
 HERE = Path(__file__).parent
@@ -52,8 +52,7 @@ def test_the_card_is_as_printed(slug: str):
 
 
 def test_there_are_no_others():
-    assert len(CARDS) == len(LIST) == 127
-    assert {card.slug for card in CARDS} == set(LIST)
+    assert sorted(card.slug for card in CARDS) == sorted(LIST)
 
 
 def test_every_card_has_a_text_unless_it_is_only_somebody():
@@ -69,7 +68,6 @@ def test_what_celestial_has_too_is_defined_there():
     theirs = {card.slug: card for card in CELESTIAL}
     assert {card.slug for card in BORROWED} == {card.slug for card in CARDS if card.slug in theirs}
     assert all(theirs[card.slug] is card for card in BORROWED)
-    assert len(BORROWED) == 41
 
 
 def test_the_list_is_what_the_facts_say():

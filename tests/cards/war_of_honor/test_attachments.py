@@ -6,7 +6,7 @@ import pytest
 
 from gorin.games.ccg.definition import definition
 from gorin.games.ccg.war_of_honor.rules import EDITION
-from gorin.words.grammar.render import card_text
+from gorin.language.core.render import card_text
 from support.ccg_box import IDLE, act, army, asked_for, fight, laid, next_turn, offered, unit
 from support.rule import rule
 
@@ -191,8 +191,8 @@ def test_heavens_tears_fall_on_attackers_or_for_water_on_anybody(shugenja, may):
     )
     defending.defender.chooses("use:heavens-tears")
     name = {"isawa-naki": "Isawa Naki", "asako-meisuru": "Asako Meisuru"}[shugenja]
-    asks = f"Choose a target enemy Personality (attacking if {name} is not Water)."
-    assert defending.prompt == f"Heaven's Tears: {asks}"
+    asks = f"choose an enemy Personality (attacking if {name} is not Water)"
+    assert defending.prompt == f"Heaven's Tears — {asks}"
     defending.defender.chooses("togashi-taro")
     assert defending.is_home("togashi-taro")
     assert defending.is_bowed("togashi-taro") and defending.is_bowed("hired-legion")
@@ -272,9 +272,9 @@ TEXTS = {
     "agasha-gifu": "If you discarded a card, destroy the target.",
     "bayushi-hikoko": "If you dishonored Hikoko, dishonor the target.",
     "bayushi-shigeo": "Target an enemy Follower, or Personality with Personal Honor lower than",
-    "viper-tattoo": "and with Force not higher than his Force: Give him +2F.",
+    "viper-tattoo": "and with Force no higher than his Force: Give him +2F.",
     "soshi-tabito-exp": "bow him and his controller gains 2 Honor, or dishonor him",
-    "consumed-by-five-fires": "a target enemy unit with fewer cards than this Shugenja's unit.",
+    "consumed-by-five-fires": "target enemy unit with fewer cards than this Shugenja's unit.",
 }
 
 

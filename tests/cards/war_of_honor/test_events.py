@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from gorin.games.ccg.words.abilities import limited
-from gorin.games.ccg.words.cards import created_follower, strategy
-from gorin.games.ccg.words.verbs.in_play.creating import create
-from gorin.games.ccg.words.which.nouns import PERSONALITY
-from gorin.words.nouns import your
-from gorin.words.picks import target
-from gorin.words.things import TARGET
+from gorin.games.ccg.language.abilities import limited
+from gorin.games.ccg.language.cards import created_follower
+from gorin.games.ccg.language.verbs.in_play.creating import create
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
+from gorin.language.card_filters import your
+from gorin.language.picks import target
+from gorin.language.selectors import TARGET
 from support.ccg_box import EDITION, army, fight, laid, next_turn
 from support.ccg_cards import with_cards
+from support.ccg_making import strategy
 from support.rule import rule
 
 

@@ -287,12 +287,10 @@ def test_fist_and_blade_destroys_and_lets_attachments_be_saved():
     t = fist()
     t.attacker.chooses("ikoma-toraji")
     assert t.asked == "defender"
-    assert t.prompt == "Fist and Blade: Who takes over attachments of Ikoma Toraji? You may pass."
+    assert t.prompt == "Fist and Blade — move attachments of Ikoma Toraji to whom? (Or pass.)"
     assert t.defender.may == {"bayushi-sorii", "pass"}  # Yosa has a Weapon already
     t.defender.chooses("bayushi-sorii")
-    assert t.prompt == (
-        "Fist and Blade: Which attachment of Ikoma Toraji goes to Bayushi Sorii? You may stop."
-    )
+    assert t.prompt == ("Fist and Blade — move which attachment of Ikoma Toraji to Bayushi Sorii?")
     t.defender.chooses("blades-of-the-fallen-phoenix")
     assert t.zone("ikoma-toraji") == "discard"
     assert t.s.host[t.card("blades-of-the-fallen-phoenix")] == t.card("bayushi-sorii")

@@ -82,7 +82,7 @@ MURA = {"stronghold": "tetsu-kama-mura", "fate": ("charge", IDLE, IDLE, "courtes
 @pytest.mark.parametrize(("choice", "drawn"), [("choice0", "charge"), ("choice1", "courtesy")])
 def test_tetsu_kama_mura_draws_from_the_top_or_from_the_bottom(choice, drawn):
     t = laid("dynasty", north=army(**MURA), south=army())
-    while "draw" not in t.prompt:
+    while "Draw from" not in t.prompt:
         t.north.chooses("done" if "done" in t.north.may else "pass")
     t.north.chooses(choice)
     assert sorted(t.north.hand) == sorted([IDLE, drawn])

@@ -3,7 +3,7 @@
 import pytest
 
 from gorin.games.ccg.war_of_honor.cards import CARDS
-from gorin.words.grammar.render import card_text
+from gorin.language.core.render import card_text
 from support.ccg_box import act, army, asked_for, fight, laid, offered, unit
 from support.rule import rule
 
@@ -280,10 +280,10 @@ def test_seven_stings_keep_may_sting_any_player_for_his_own_losses():
 @pytest.mark.parametrize(
     ("slug", "words"),
     [
-        ("simple-men", "Bow this card and another of your Farm Holdings: produce 4 Gold."),
-        ("permanent-encampment", "to another of your Personalities at the current battlefield"),
+        ("simple-men", "Bow this card and another Farm Holding you control: Produce 4 Gold."),
+        ("permanent-encampment", "to another Personality you control at the current battlefield"),
         ("fist-and-blade", "attachments to one other Personality in the same army."),
-        ("dance-of-the-void", "Discard each of your other Katas."),
+        ("dance-of-the-void", "Discard each of your other Kata."),
     ],
 )
 def test_they_read_well(slug, words):

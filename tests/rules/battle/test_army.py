@@ -87,6 +87,6 @@ def test_a_token_in_the_middle_defends_against_the_attack():
     )
     t.unicorn.places("army-2", "unicorn_southwest>crab_northwest")
     t.crab.places("army-2", "crab_northwest")
-    battle = "Battle for Crab northwest: Unicorn attacks with 2; Crab defends with 2; Crab holds it."
+    battle = "Battle for Crab Northwest: Unicorn attacks with 2; Crab defends with 2; Crab holds it."
     assert battle in t.log
     assert t.control("crab_northwest") == (1, 1)

@@ -7,7 +7,7 @@ from support.rule import rule
 
 
 def battlefield(**facts):
-    """The battlefield is in Crane south under the Crane; the Crab are next door."""
+    """The battlefield is in Crane South under the Crane; the Crab are next door."""
     hand = () if "pieces" in facts else ("army-1", "shinobi-1", "diplomacy", "raid", "bluff")
     return table(
         crane=side("crane_south", "crane_central", hand=hand),

@@ -7,7 +7,7 @@ from support.rule import rule
 
 
 def battle(*pieces, **facts):
-    """Dragon south among its neighbours: Dragon inside, Lion, Phoenix and Crab around it."""
+    """Dragon South among its neighbours: Dragon inside, Lion, Phoenix and Crab around it."""
     sides = {
         "dragon": side("dragon_south", "dragon_capital"),
         "lion": side("lion_capital", "lion_northwest"),
@@ -36,7 +36,7 @@ def report(t):
 )
 def test_a_token_against_a_foreign_province_makes_a_battle(face, spot):
     t = battle(token("lion", face, spot))
-    assert report(t) == ["Dragon south: Lion attacks with 1; Dragon defends with 0; Lion takes it."]
+    assert report(t) == ["Dragon South: Lion attacks with 1; Dragon defends with 0; Lion takes it."]
 
 
 @rule("BR-BTL-01")
@@ -60,7 +60,7 @@ def test_every_clan_that_does_not_control_the_province_attacks_for_itself():
         token("crab", "army-1", "lion_east>dragon_south"),
     )
     assert report(t) == [
-        "Dragon south: Lion attacks with 1, Phoenix attacks with 2, Crab attacks with 1; "
+        "Dragon South: Lion attacks with 1, Phoenix attacks with 2, Crab attacks with 1; "
         "Dragon defends with 0; Phoenix takes it."
     ]
 
@@ -84,7 +84,7 @@ def test_the_clan_that_controls_the_province_is_the_defender():
         dragon=side("dragon_capital"),
         lion=side("lion_capital", "dragon_south"),
     )
-    assert report(t) == ["Dragon south: Dragon attacks with 2; Lion defends with 2; Lion holds it."]
+    assert report(t) == ["Dragon South: Dragon attacks with 2; Lion defends with 2; Lion holds it."]
 
 
 @rule("BR-BTL-05")
@@ -93,7 +93,7 @@ def test_a_controller_without_tokens_still_defends_with_the_bonuses():
         token("lion", "army-3", "lion_capital>dragon_south"),
         dragon=side("dragon_south+3", "dragon_capital"),
     )
-    assert report(t) == ["Dragon south: Lion attacks with 3; Dragon defends with 3; Dragon holds it."]
+    assert report(t) == ["Dragon South: Lion attacks with 3; Dragon defends with 3; Dragon holds it."]
     assert t.control("dragon_south") == (1, 4)
 
 
@@ -105,7 +105,7 @@ def test_an_attacker_adds_up_all_own_tokens_aimed_at_the_province():
         token("lion", "shinobi-2", "dragon_south"),
         token("lion", "army-5", "lion_northwest>dragon_capital"),
     )
-    assert "Dragon south: Lion attacks with 4; Dragon defends with 0; Lion takes it." in report(t)
+    assert "Dragon South: Lion attacks with 4; Dragon defends with 0; Lion takes it." in report(t)
 
 
 @rule("BR-BTL-07")
@@ -115,7 +115,7 @@ def test_the_defender_adds_up_own_tokens_and_bonuses():
         token("dragon", "army-1", "dragon_capital"),
         dragon=side("dragon_south", "dragon_capital+1"),
     )
-    assert report(t) == ["Dragon capital: Lion attacks with 4; Dragon defends with 4; Dragon holds it."]
+    assert report(t) == ["Dragon Capital: Lion attacks with 4; Dragon defends with 4; Dragon holds it."]
 
 
 @rule("BR-BTL-08")
@@ -167,14 +167,14 @@ def test_an_empty_province_is_held_by_its_bonuses_alone():
         phase="resolution",
         pieces=[token("crab", "army-2", "crab_capital>shadowlands_south")],
     )
-    assert report(t) == ["Shadowlands south: Crab attacks with 2; its defense is 1; Crab takes it."]
+    assert report(t) == ["Shadowlands South: Crab attacks with 2; its defense is 1; Crab takes it."]
     assert t.owner("shadowlands_south") == "crab"
 
 
 @rule("BR-BTL-13")
 def test_nothing_happens_when_an_empty_province_is_not_won():
     t = unheld(token("lion", "army-2", "lion_northwest>dragon_capital"))
-    assert report(t) == ["Dragon capital: Lion attacks with 2; its defense is 2; nobody takes it."]
+    assert report(t) == ["Dragon Capital: Lion attacks with 2; its defense is 2; nobody takes it."]
     assert t.owner("dragon_capital") is None
     assert t.control("dragon_capital") == (0, 0)
     assert not t.told("control")

@@ -50,7 +50,7 @@ def test_several_blessings_may_lie_on_one_token():
     t.crab.places("blessing-2", "crab_east>crane_south")
     t.crab.places("blessing-2", "crab_east>crane_south")
     assert t.told("illegal") == []
-    assert "Battle for Crane south: Crab attacks with 5; Crane defends with 0; Crab takes it." in t.log
+    assert "Battle for Crane South: Crab attacks with 5; Crane defends with 0; Crab takes it." in t.log
 
 
 @rule("BR-BLS-02")
@@ -79,7 +79,7 @@ def test_a_blessing_on_a_foreign_token_is_discarded_and_helps_nobody():
         phase="resolution",
     )
     assert [args[0] for args in t.told("illegal")] == [t.crab.seat]
-    assert "Battle for Crab east: Crane attacks with 2; Crab defends with 0; Crane takes it." in t.log
+    assert "Battle for Crab East: Crane attacks with 2; Crab defends with 0; Crane takes it." in t.log
 
 
 def blessed_and_plain(**facts):
@@ -160,7 +160,7 @@ def test_a_blessing_adds_its_strength_to_an_attack():
     )
     t.crab.places("army-3", "crab_east>crane_south")
     t.crab.places("blessing-2", "crab_east>crane_south")
-    assert "Battle for Crane south: Crab attacks with 5; Crane defends with 4; Crab takes it." in t.log
+    assert "Battle for Crane South: Crab attacks with 5; Crane defends with 4; Crab takes it." in t.log
     assert t.crab.discard == ["army-3", "blessing-2"]
 
 
@@ -173,7 +173,7 @@ def test_a_blessing_adds_its_strength_to_a_defense():
     )
     t.phoenix.places("army-1", "phoenix_east")
     t.phoenix.places("blessing-3", "phoenix_east")
-    assert "Battle for Phoenix east: Lion attacks with 4; Phoenix defends with 4; Phoenix holds it." in t.log
+    assert "Battle for Phoenix East: Lion attacks with 4; Phoenix defends with 4; Phoenix holds it." in t.log
 
 
 @rule("BR-BLS-06")

@@ -115,7 +115,7 @@ def test_a_bluff_adds_nothing_to_a_battle():
         ],
         phase="resolution",
     )
-    assert "Battle for Crane south: Crab attacks with 2; Crane defends with 1; Crab takes it." in t.log
+    assert "Battle for Crane South: Crab attacks with 2; Crane defends with 1; Crab takes it." in t.log
 
 
 @rule("BR-BLF-05")

@@ -65,7 +65,7 @@ def test_combat_tokens_lie_facedown_or_faceup():
 @rule("BR-CTL-02")
 def test_facedown_combat_tokens_are_turned_faceup_in_resolution():
     t = at_war(pieces=[token("crane", "army-1", "crane_south")], phase="resolution")
-    assert "Crane's token in Crane south is army 1." in t.log
+    assert "Crane reveals army 1 in Crane South." in t.log
 
 
 @rule("BR-CTL-02")

@@ -44,7 +44,7 @@ def test_secret_objectives_are_revealed_at_the_end():
     t.crab.places("army-1", "crab_capital")
     for viewer in (0, 1, None):
         assert t.view(viewer)["players"][0]["objective"]["id"] == "rice_bowl"
-    assert any("Crab's objective was The Rice Bowl of the Empire" in line for line in t.log)
+    assert any("Crab's objective is The Rice Bowl of the Empire" in line for line in t.log)
 
 
 @rule("BR-END-03")

@@ -32,7 +32,7 @@ INTO_LION_CAPITAL = {
 
 
 def harbor(**facts):
-    """The harbor is in the Lion capital; the Crab are far away."""
+    """The harbor is in the Lion Capital; the Crab are far away."""
     hand = () if "pieces" in facts else ("navy-1", "army-1", "bluff")
     return table(
         lion=side("lion_capital", hand=hand),

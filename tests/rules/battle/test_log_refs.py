@@ -92,7 +92,7 @@ def test_a_feint_is_remarked_on_and_the_label_ends_with_the_remark():
     game = gorin.setup("battle", position)
     game.choose("place:navy-1")
     remarks = {option.id: option.remark for option in game.decision.options}
-    assert remarks["crab_central"] == "a feint, discarded when revealed"
+    assert remarks["crab_central"] == "bluff: discarded when revealed"
     assert remarks["crab_capital"] == remarks["back"] == ""
     for option in game.decision.options:
         assert option.label.endswith(f" ({option.remark})") == bool(option.remark)

@@ -94,7 +94,7 @@ def test_a_navy_adds_its_strength_to_the_defense_of_a_coast():
         pieces=[token("crab", "army-2", "crab_east>crane_south")],
     )
     t.crane.places("navy-2", "crane_south")
-    assert "Battle for Crane south: Crab attacks with 2; Crane defends with 2; Crane holds it." in t.log
+    assert "Battle for Crane South: Crab attacks with 2; Crane defends with 2; Crane holds it." in t.log
 
 
 @rule("BR-NAV-04")

@@ -12,7 +12,7 @@ def touching(province, spots):
 
 
 def peace(**facts):
-    """Crane south is at peace under the Crane; the Crab are next door."""
+    """Crane South is at peace under the Crane; the Crab are next door."""
     return table(
         crane=side("crane_south", "crane_central", hand=("army-1", "navy-1", "bluff")),
         crab=side("crab_east", "mainland_east", hand=("army-1", "navy-1", "bluff")),

@@ -152,7 +152,7 @@ def test_armies_navies_shinobi_and_blessings_have_strength_and_the_others_none()
         ],
         phase="resolution",
     )
-    assert battles(t) == ["Battle for Crane south: Crab attacks with 8; Crane defends with 1; Crab takes it."]
+    assert battles(t) == ["Battle for Crane South: Crab attacks with 8; Crane defends with 1; Crab takes it."]
     sets = sum(sets_by_clan().values(), Counter())
     assert {face for face in sets if "-" not in face} == {"diplomacy", "raid", "bluff"}
 
@@ -240,7 +240,7 @@ def test_any_number_of_tokens_may_defend_a_province():
         phase="resolution",
     )
     assert battles(t) == [
-        "Battle for Crab central: Crane attacks with 2; Crab defends with 7; Crab holds it."
+        "Battle for Crab Central: Crane attacks with 2; Crab defends with 7; Crab holds it."
     ]
 
 
@@ -253,14 +253,14 @@ def test_the_arrow_of_a_border_token_shows_which_province_it_attacks():
     t.crab.places("army-1", "crab_east>crane_south")
     (piece,) = t.view()["pieces"]
     assert piece["spot"] == "crab_east>crane_south"
-    assert any("from Crab east into Crane south" in line for line in t.log)
+    assert any("from Crab East against Crane South" in line for line in t.log)
 
 
 @rule("BR-PLC-15")
 def test_a_token_fights_only_for_the_province_that_its_arrow_shows():
     for clan, spot, line in (
-        ("crab", "crab_east>crane_south", "Crane south: Crab attacks with 2; Crane defends with 0"),
-        ("crane", "crane_south>crab_east", "Crab east: Crane attacks with 2; Crab defends with 0"),
+        ("crab", "crab_east>crane_south", "Crane South: Crab attacks with 2; Crane defends with 0"),
+        ("crane", "crane_south>crab_east", "Crab East: Crane attacks with 2; Crab defends with 0"),
     ):
         t = table(
             crab=side("crab_east"),
@@ -286,7 +286,7 @@ def test_a_token_in_the_middle_belongs_to_that_province_alone():
             phase="resolution",
         )
         fought = "Crane attacks with 2; Crab defends with 0; Crane takes it."
-        assert battles(t) == [f"Battle for Crab {attacked}: {fought}"]
+        assert battles(t) == [f"Battle for Crab {attacked.title()}: {fought}"]
         assert t.control(f"crab_{guarded}") == (1, 1)
 
 

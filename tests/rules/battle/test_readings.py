@@ -118,7 +118,7 @@ def stuck(**facts):
 def test_who_can_place_nothing_is_asked_for_cards_first():
     t = stuck()
     assert t.crab.may == {"play:scout", "play:shugenja", "play:first-player", "play:purge-the-weak", "pass"}
-    assert t.crab.prompt == "You can place no token now. Play a card before your turn is skipped?"
+    assert t.crab.prompt == "You have no legal placement. Play a card before your turn is skipped?"
     assert t.game.why_not(0, "hand:blessing-2") == (NOTHING_TO_BLESS,)
     t.crab.plays("scout", t.crab.piece_at("crane_capital"))
     assert t.told("cannot_place") == []

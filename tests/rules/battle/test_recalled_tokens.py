@@ -69,7 +69,7 @@ def test_the_bluff_comes_back_with_the_next_upkeep_for_all_to_see():
     t.lion.places("army-1", "lion_capital")
     t.crab.places("army-3", "crab_capital")
     assert t.round == 3
-    assert "Lion has the bluff back." in t.log
+    assert "Lion takes back its bluff." in t.log
     assert t.lion.hand.count("bluff") == 1
     assert len(t.lion.hand) == 6
     assert "bluff" not in t.lion.pool

@@ -9,7 +9,7 @@ from support.rule import rule
 
 
 def raided_crane_capital(*more, **facts):
-    """The Crab raid the Crane capital from next door, in the last round."""
+    """The Crab raid the Crane Capital from next door, in the last round."""
     sides = {
         "crab": side("crane_central"),
         "crane": side("crane_capital+2", "crane_south"),
@@ -84,11 +84,11 @@ def test_all_facedown_tokens_are_turned_over_before_anything_is_discarded():
     assert t.lion.face_at("unicorn_east") == [None]
     t.unicorn.passes()
     assert t.kinds.index("discarded") > max(i for i, kind in enumerate(t.kinds) if kind == "revealed")
-    assert [line for line in t.log if " token " in line and " is " in line] == [
-        "Unicorn's token in Unicorn east is army 1.",
-        "Unicorn's token from Unicorn east into Lion northwest is army 2.",
-        "Lion's token in Lion northwest is army 3.",
-        "Lion's token in Unicorn capital is army 4.",
+    assert [line for line in t.log if " reveals " in line] == [
+        "Unicorn reveals army 1 in Unicorn East.",
+        "Unicorn reveals army 2 from Unicorn East against Lion Northwest.",
+        "Lion reveals army 3 in Lion Northwest.",
+        "Lion reveals army 4 in Unicorn Capital.",
     ]
 
 
@@ -108,7 +108,7 @@ def test_bluffs_and_illegal_tokens_are_off_the_map_before_the_battles():
             token("crane", "bluff", "crane_south"),
         ],
     )
-    assert "Battle for Crane south: Crab attacks with 1; Crane defends with 1; Crane holds it." in t.log
+    assert "Battle for Crane South: Crab attacks with 1; Crane defends with 1; Crane holds it." in t.log
 
 
 @rule("BR-RES-06")
@@ -178,7 +178,7 @@ def test_a_raid_takes_all_control_tokens_back_to_their_pool():
     t = raided_crane_capital()
     assert t.owner("crane_capital") is None
     assert t.control("crane_capital") == (0, 0)
-    assert t.crane.own["control_pool"] == 29  # one is in Crane south
+    assert t.crane.own["control_pool"] == 29  # one is in Crane South
 
 
 @rule("BR-RES-11")
@@ -272,9 +272,9 @@ def test_each_contested_province_has_one_battle():
     )
     battles = [line.split(":")[0] for line in t.log if line.startswith("Battle")]
     assert sorted(battles) == [
-        "Battle for Crane south",
-        "Battle for Islands west",
-        "Battle for Scorpion north",
+        "Battle for Crane South",
+        "Battle for Islands West",
+        "Battle for Scorpion North",
     ]
 
 

@@ -76,7 +76,7 @@ def test_a_ronin_attacks_from_one_foreign_province_into_another():
     )
     t.unicorn.places("army-2", "crab_east>crane_south")
     assert t.told("illegal") == []
-    assert "Battle for Crane south: Unicorn attacks with 2; Crane defends with 0; Unicorn takes it." in t.log
+    assert "Battle for Crane South: Unicorn attacks with 2; Crane defends with 0; Unicorn takes it." in t.log
     assert t.owner("crane_south") == "unicorn"
 
 

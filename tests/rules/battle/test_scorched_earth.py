@@ -12,7 +12,7 @@ def touching(province, spots):
 
 
 def waste(**facts):
-    """Crane south is scorched; the Crab hold most of what is around it."""
+    """Crane South is scorched; the Crab hold most of what is around it."""
     return table(
         crab=side("crab_east", "mainland_east", "crane_central", hand=("army-1", "navy-1", "bluff")),
         lion=side("lion_capital"),

@@ -36,7 +36,7 @@ def test_shinobi_defend_an_own_province():
         pieces=[token("crab", "army-2", "crab_east>crane_south")],
     )
     t.crane.places("shinobi-2", "crane_south")
-    assert "Battle for Crane south: Crab attacks with 2; Crane defends with 2; Crane holds it." in t.log
+    assert "Battle for Crane South: Crab attacks with 2; Crane defends with 2; Crane holds it." in t.log
 
 
 @rule("BR-SHI-02")
@@ -47,7 +47,7 @@ def test_shinobi_attack_a_foreign_province():
         pieces=[token("phoenix", "army-1", "phoenix_east")],
     )
     t.crab.places("shinobi-2", "phoenix_east")
-    assert "Battle for Phoenix east: Crab attacks with 2; Phoenix defends with 1; Crab takes it." in t.log
+    assert "Battle for Phoenix East: Crab attacks with 2; Phoenix defends with 1; Crab takes it." in t.log
     assert t.owner("phoenix_east") == "crab"
 
 
@@ -77,6 +77,6 @@ def test_shinobi_in_an_empty_province_attack_it():
     )
     t.crab.places("shinobi-2", "islands_east")
     t.crab.places("shinobi-1", "lion_capital")
-    assert "Battle for Islands east: Crab attacks with 2; its defense is 0; Crab takes it." in t.log
-    assert "Battle for Lion capital: Crab attacks with 1; its defense is 2; nobody takes it." in t.log
+    assert "Battle for Islands East: Crab attacks with 2; its defense is 0; Crab takes it." in t.log
+    assert "Battle for Lion Capital: Crab attacks with 1; its defense is 2; nobody takes it." in t.log
     assert (t.owner("islands_east"), t.owner("lion_capital")) == ("crab", None)

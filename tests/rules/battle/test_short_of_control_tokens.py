@@ -49,7 +49,7 @@ def test_who_has_too_few_tokens_chooses_where_none_is_placed(without, held):
     assert sum(line.startswith("Battle for") for line in t.log) == 3  # the player knows all results
     t.lion.choose(without)
     assert (t.owner(without), t.owner(held), t.owner("lion_east")) == (None, "lion", "crane")
-    assert t.log.count(f"Lion has no control token left for {without.replace('_', ' ').capitalize()}.") == 1
+    assert t.log.count(f"Lion has no control token left for {without.replace('_', ' ').title()}.") == 1
     assert t.round == 3
 
 
@@ -65,8 +65,8 @@ def test_nobody_is_asked_where_no_token_is_left_at_all():
     assert t.round == 3
     assert t.owner("dragon_south") is t.owner("scorpion_north") is None
     assert [line for line in t.log if "no control token left" in line] == [
-        "Lion has no control token left for Dragon south.",
-        "Lion has no control token left for Scorpion north.",
+        "Lion has no control token left for Dragon South.",
+        "Lion has no control token left for Scorpion North.",
     ]
 
 

@@ -167,7 +167,7 @@ def test_only_the_one_who_sent_the_scout_reads_the_face_in_the_log():
     t.crab.plays("scout", t.crab.piece_at("lion_capital"))
     telling = [line for line in t.game.events if "army 4" in line.sentence]
     assert [line.seats for line in telling] == [(0,)]
-    assert any(line == "Crab looks at Lion's token in Lion capital." for line in t.log)
+    assert any(line == "Crab looks at Lion's token in Lion Capital." for line in t.log)
 
 
 # --- first player ---

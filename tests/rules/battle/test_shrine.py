@@ -12,7 +12,7 @@ def touching(province, spots):
 
 
 def shrine(**facts):
-    """The shrine is in Crane south under the Crane; the Crab are next door."""
+    """The shrine is in Crane South under the Crane; the Crab are next door."""
     specials = {"crane_south": "shrine", **facts.pop("specials", {})}
     hand = () if "pieces" in facts else ("army-1", "raid", "bluff")
     return table(

@@ -7,7 +7,7 @@ from support.rule import rule
 
 
 def defense(*pieces):
-    """The Crane hold Crane south; the Crab and the Scorpion are next door."""
+    """The Crane hold Crane South; the Crab and the Scorpion are next door."""
     sides = {
         "crane": side("crane_south", "crane_central"),
         "crab": side("crab_east", "mainland_west"),

@@ -144,7 +144,8 @@ def test_a_played_card_is_read_out_carried_out_and_put_into_the_box():
     assert "card" not in t.view()["territories"]["mainland"]
     text = t.lion.sees["territories"]["mainland"]["card"]["text"]
     t.lion.plays("bountiful-harvest", "unicorn_east")
-    assert f"Lion plays Bountiful Harvest: {text}" in t.log
+    (line,) = [line for line in t.game.events if line.kind == "card_played"]
+    assert (line.sentence, line.highlight.result) == ("Lion plays Bountiful Harvest.", text)
     assert t.control("unicorn_east") == (1, 2)
     told = t.view()["territories"]["mainland"]
     assert (told["played"], told["holder"], told["card"]["id"]) == (True, None, "bountiful-harvest")

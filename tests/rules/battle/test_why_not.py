@@ -196,7 +196,7 @@ def test_the_reason_is_this_one(moment, clan, ref, reason):
 def test_a_feint_is_explained_by_this_reason(face, spot, reason):
     t = placing_a(face)
     assert t.game.why_not(t.crab.seat, t.game.decision.options[0].refs[0]) == ()
-    assert "feint" in t.crab.labels()[spot]
+    assert "discarded when revealed" in t.crab.labels()[spot]
     assert t.game.decision.explain(spot)[0] is reason
 
 
@@ -217,14 +217,14 @@ def test_the_reasons_that_name_something():
     assert sentences(two_players(), "hand:raid") == ["You have no raid behind your screen. [BR-PLC-01]"]
     harbor = upkeep("crab", "feats-of-engineering", "play")
     assert sentences(harbor, "province:crane_south") == [
-        "The harbor token does not go to Crane south. [BR-HAR-01, BR-SPC-03]"
+        "The harbor token cannot be placed in Crane South. [BR-HAR-01, BR-SPC-03]"
     ]
     own = upkeep("mainland", "bountiful-harvest", "play")
     assert sentences(own, "province:crane_capital") == [
-        "This does not work on Crane capital: Crane controls it. [BR-CTL-03, BR-CTL-04]"
+        "This does not work on Crane Capital: Crane controls it. [BR-CTL-03, BR-CTL-04]"
     ]
     assert sentences(own, "province:crane_south") == [
-        "This does not work on Crane south: nobody controls it. [BR-CTL-03, BR-CTL-04]"
+        "This does not work on Crane South: no one controls it. [BR-CTL-03, BR-CTL-04]"
     ]
 
 
@@ -272,9 +272,9 @@ def test_a_game_that_is_over_gives_that_as_the_reason():
     ("ref", "told"),
     [
         ("seat:0", "Crab: "),
-        ("province:crab_east", "Crab east: "),
-        ("border:crab_capital|crab_central", "No token lies on this border."),
-        ("piece:1", "Crab: "),
+        ("province:crab_east", "Crab East: "),
+        ("border:crab_capital|crab_central", "There is no token on this border."),
+        ("piece:1", "This is Crab's "),
     ],
 )
 def test_what_cannot_be_used_is_told_about_whoever_is_asked(who: str, ref: str, told: str):

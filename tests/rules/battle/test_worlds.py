@@ -2,10 +2,14 @@
 
 import random
 
+import pytest
+
 import gorin
+from gorin import bots
 from gorin.games.battle.clans import CLAN_IDS, SETS
 from gorin.games.battle.initiative import NEUTRAL_CARDS
 from gorin.games.battle.map import TERRITORY_IDS
+from gorin.games.battle.placing import why_piece_illegal
 from gorin.games.battle.tokens import FACE_IDS
 from support.battle_table import side, table, token
 from support.worlds import told_apart
@@ -136,3 +140,26 @@ def test_what_somebody_has_answered_is_in_no_world_of_others():
     for t, face in zip(tables, ("army-2", "army-3"), strict=True):
         t.crab.choose(f"place:{face}")
     assert told_apart(tables[0].game, tables[1].game, seat=1) == set()
+
+
+def share_of_wasted_tokens(games: list[gorin.Game]) -> float:
+    """How many of the facedown tokens on these boards lie where they can do nothing."""
+    tokens = [(game.state, piece) for game in games for piece in game.state.pieces if not piece.faceup]
+    assert len(tokens) > 100
+    return sum(why_piece_illegal(s, piece) is not None for s, piece in tokens) / len(tokens)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_hidden_tokens_lie_where_a_sensible_player_puts_them(seats: int):
+    """Dealt without sense, about a third of them lay where they were worth nothing."""
+    rng, moments, worlds = random.Random(seats), [], []
+    for seed in range(4):
+        game = gorin.new("battle", seats=seats, seed=seed)
+        bot = bots.make("heuristic", "battle", random.Random(seed))
+        while (decision := game.decision) is not None:
+            if rng.random() < 0.3:
+                moments.append(game.clone())
+                worlds.append(game.determinize(decision.seat, rng))
+            bots.let_choose(game, bot, decision)
+    assert share_of_wasted_tokens(moments) < 0.01
+    assert share_of_wasted_tokens(worlds) < 0.03

@@ -4,22 +4,22 @@ from typing import Any
 
 import pytest
 
+from gorin.games.ccg.language.abilities import battle
+from gorin.games.ccg.language.verbs.fighting.movement import move_here, move_home, switch_locations
+from gorin.games.ccg.language.verbs.in_play.states import bow
+from gorin.games.ccg.language.verbs.players.honor import gain_honor, lose_honor
+from gorin.games.ccg.language.which.card_filters import FOLLOWER, PERSONALITY, enemy
+from gorin.games.ccg.language.which.places import at_home, in_your_army
+from gorin.games.ccg.language.which.players import ENEMY_LEADER, VICTORS
 from gorin.games.ccg.table.sides import fighters_at
-from gorin.games.ccg.words.abilities import battle
-from gorin.games.ccg.words.cards import holding, strategy
-from gorin.games.ccg.words.verbs.fighting.movement import move_here, move_home, switch_locations
-from gorin.games.ccg.words.verbs.in_play.states import bow
-from gorin.games.ccg.words.verbs.players.honor import gain_honor, lose_honor
-from gorin.games.ccg.words.which.nouns import FOLLOWER, PERSONALITY, enemy
-from gorin.games.ccg.words.which.places import at_home, in_your_army
-from gorin.games.ccg.words.which.players import ENEMY_LEADER, VICTORS
-from gorin.words.abilities import trait
-from gorin.words.nouns import any_, your
-from gorin.words.picks import second_target, target
-from gorin.words.things import SECOND, TARGET
-from gorin.words.triggers import after
+from gorin.language.abilities import trait
+from gorin.language.card_filters import any_, your
+from gorin.language.picks import second_target, target
+from gorin.language.selectors import SECOND, TARGET
+from support.ccg_making import holding, strategy
 from support.ccg_several import BOOK, plain, playable, war
 from support.ccg_table import Table, unit
+from support.moments import heard
 from support.rule import rule
 
 STRIKE = strategy("Test Strike", focus=1, text=(battle(target(enemy(PERSONALITY | FOLLOWER)), bow(TARGET)),))
@@ -36,7 +36,7 @@ MARCH = strategy(
 SPOILS = holding(
     "Test Spoils",
     gold=1,
-    text=(trait(after("province destroyed", "after a province is destroyed"), gain_honor(3, VICTORS)),),
+    text=(trait(heard("province destroyed", "after a province is destroyed"), gain_honor(3, VICTORS)),),
 )
 RELIEF = strategy(
     "Test Relief",
@@ -170,7 +170,7 @@ def test_who_was_invited_by_both_chooses_with_the_first_unit_that_moves_in(
 ):
     t = visited("guest")
     t.guest.uses("test-march", SOLDIER)
-    assert t.prompt == "With whom do your units fight?"
+    assert t.prompt == "Fight on whose side?"
     t.guest.chooses(choice)
     assert t.s.allegiance[2] == side
     assert fighters_at(t.s, 4, side) == army

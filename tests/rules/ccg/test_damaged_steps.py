@@ -12,25 +12,25 @@ import gorin
 from gorin.games.ccg.acting.drawing import DrawCards
 from gorin.games.ccg.acting.honor import LoseHonor
 from gorin.games.ccg.acting.paying import PayGold
+from gorin.games.ccg.acting.resolutions import TakeAction
 from gorin.games.ccg.acting.respond import Respond
-from gorin.games.ccg.acting.scripts import TakeAction
-from gorin.games.ccg.checked.stack_sanity import step_fits
 from gorin.games.ccg.diamond import sanity as of_diamond
 from gorin.games.ccg.diamond.yu import LastStrikes
 from gorin.games.ccg.fighting.battle import Battle, BattleApart
 from gorin.games.ccg.fighting.duel import Duel
 from gorin.games.ccg.kinds import ATTACKING, CHI, DEFENDING
 from gorin.games.ccg.turn.events_phase import EventsPhase
+from gorin.games.ccg.validation.stack_sanity import step_fits
 from gorin.games.ccg.war_of_honor import sanity as of_war
 from gorin.games.ccg.war_of_honor.attack import Launch
 from gorin.games.ccg.war_of_honor.paths import PathPhase
 from gorin.games.ccg.war_of_honor.setup import PlaceTiles, WriteMissions
 from gorin.games.ccg.war_of_honor.state import WarState
 from gorin.kernel.game import checksum
-from gorin.kernel.plain import Plain, fields_of
+from gorin.kernel.serializable import Serializable, fields_of
 from gorin.kernel.state import Step
-from gorin.words.grammar.questions import RULES, ability_code
-from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.language.core.context import NOTHING, AbilityContext, TriggerEvent
+from gorin.language.core.questions import RULES, ability_code
 from support import ccg_diamond
 from support.ccg_diamond import having
 from support.ccg_table import Table, battle, side, table, unit
@@ -40,7 +40,7 @@ from support.walk import new_game, walk
 NOBODYS = 99
 """No seat, no card, no place and no Path has this number."""
 Damage = dict[str, Any]
-P = TypeVar("P", bound=Plain)
+P = TypeVar("P", bound=Serializable)
 
 
 def fought() -> Table:
@@ -57,7 +57,7 @@ def cards(t: Table, *slugs: str) -> list[int]:
 
 def put(kind: type[P], /, **given: Any) -> P:
     """A step as a save may have it: with these values, at its beginning, and otherwise empty."""
-    empty = {"int": NOTHING, "bool": False, "?Scope": None}
+    empty = {"int": NOTHING, "bool": False, "?ability-context": None}
     held = [(name, 0 if name == "at" else empty.get(holds, [])) for name, holds in fields_of(kind).items()]
     return made(kind, *[given.get(name, value) for name, value in held])
 
@@ -67,7 +67,15 @@ def charging(t: Table) -> TakeAction:
     s = t.game.state
     (card,) = cards(t, "charge")
     node = s.definition(card).actions[0].number
-    step = put(TakeAction, what=s.what[card], node=node, holder=card, scope=Scope(0, card), pick=0, price=0)
+    step = put(
+        TakeAction,
+        what=s.what[card],
+        node=node,
+        holder=card,
+        context=AbilityContext(0, card),
+        pick=0,
+        price=0,
+    )
     s.stack.append(step)
     return step
 
@@ -109,7 +117,7 @@ def events(t: Table) -> EventsPhase:
 
 def responding(t: Table) -> Respond:
     (card,) = cards(t, "charge")
-    moment = put(Moment, kind="losing honor", seat=0, amount=2)
+    moment = put(TriggerEvent, kind="losing honor", seat=0, amount=2)
     return put(Respond, moment=moment, rung=0, turn=0, passes=0, used=[ability_code(card, 1)])
 
 
@@ -226,7 +234,7 @@ def test_last_strikes_are_those_of_the_army_that_has_lost(damage):
     s.stack = [*s.stack[: s.stack.index(fight) + 1], step]
     assert of_diamond.why_invalid(s) is None
     damaged(step, damage)
-    assert of_diamond.why_invalid(s) == "the step LastStrikes does not fit"
+    assert of_diamond.why_invalid(s) == "the step last-strikes does not fit"
 
 
 @cache
@@ -282,4 +290,4 @@ def test_a_step_of_the_boxed_game_with_something_that_cannot_be_does_not_fit(bui
     s.stack.append(step)
     assert of_war.why_invalid(s) is None
     damaged(step, damage)
-    assert of_war.why_invalid(s) == f"the step {type(step).__name__} does not fit"
+    assert of_war.why_invalid(s) == f"the step {step.tag} does not fit"

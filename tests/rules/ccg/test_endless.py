@@ -7,28 +7,28 @@ import pytest
 
 import gorin
 from gorin.games.ccg.kinds import CHI, FORCE
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.amounts import force_of
+from gorin.games.ccg.language.traits import has_chi, has_force
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
+from gorin.games.ccg.language.which.predicates import besides
 from gorin.games.ccg.table.values import stat
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.amounts import force_of
-from gorin.games.ccg.words.cards import holding
-from gorin.games.ccg.words.traits import has_chi, has_force
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import PERSONALITY
-from gorin.games.ccg.words.which.qualities import besides
-from gorin.words.abilities import trait
-from gorin.words.conditions import is_
-from gorin.words.grammar.in_force import has
-from gorin.words.nouns import any_
-from gorin.words.things import SELF
-from gorin.words.traits import has_keyword
-from gorin.words.triggers import after
+from gorin.language.abilities import trait
+from gorin.language.card_filters import any_
+from gorin.language.conditions import is_
+from gorin.language.core.active_effects import has
+from gorin.language.selectors import SELF
+from gorin.language.traits import has_keyword
 from support import ccg_war
 from support.ccg_cards import published
+from support.ccg_making import holding
 from support.ccg_table import Table, table
+from support.moments import heard
 from support.plain_cards import PLAIN, plain, samurai
 
-ANOTHER_GAINS = after(
-    "honor gained", "after another player gains Honor", lambda s, scope, moment: moment.seat != scope.seat
+ANOTHER_GAINS = heard(
+    "honor gained", "after another player gains Honor", lambda s, context, moment: moment.seat != context.seat
 )
 OTHERS = any_(PERSONALITY, besides(SELF))
 MADE = (

@@ -26,7 +26,7 @@ def declared(t: Table, by_attacker: str = "", by_defender: str = "") -> Table:
     for leader, guests in ((t.north, by_attacker), (t.south, by_defender)):
         for guest in guests.split():
             leader.chooses(f"seat{t.names.index(guest)}")
-        if t.asked == t.names[leader.seat] and "invite" in t.prompt:
+        if t.asked == t.names[leader.seat] and "Invite" in t.prompt:
             leader.chooses("done")
     return t
 
@@ -121,7 +121,7 @@ def test_the_edition_says_who_may_be_invited(monkeypatch: pytest.MonkeyPatch):
 def test_two_players_are_asked_nothing_of_the_kind():
     t = laid("attack", north=plain("plain-samurai"), south=plain("plain-samurai"))
     t.north.chooses("seat1")
-    assert (t.asked, t.prompt) == ("north", "Assign a unit to attack?")
+    assert (t.asked, t.prompt) == ("north", "Assign which unit to attack?")
 
 
 # --- assigning ----------------------------------------------------------------------------------------
@@ -156,11 +156,11 @@ def test_an_ally_may_go_to_any_battlefield():
 def test_who_was_not_invited_by_a_side_does_not_assign_to_it():
     t = declared(four(), "east", "west")
     assigns(t, "north")
-    assert (t.asked, t.prompt) == ("east", "Assign a unit to attack?")
+    assert (t.asked, t.prompt) == ("east", "Assign which unit to attack?")
     assigns(t, "east")
     assert t.asked == "south"
     assigns(t, "south")
-    assert (t.asked, t.prompt) == ("west", "Assign a unit to defend?")
+    assert (t.asked, t.prompt) == ("west", "Assign which unit to defend?")
 
 
 @rule("WH-MAN-09", "WH-MAN-15")
@@ -183,7 +183,7 @@ def test_who_assigns_nothing_is_no_ally():
     assert t.s.allegiance == [1, 0, 2, 0]
     assert t.east.honor == 5
     assigns(t, "south")
-    assert (t.asked, t.prompt) == ("east", "Assign a unit to defend?")
+    assert (t.asked, t.prompt) == ("east", "Assign which unit to defend?")
 
 
 @rule("WH-MAN-13", "WH-MAN-14", "DE-ATK-11")
@@ -194,7 +194,7 @@ def test_an_attacking_ally_does_not_defend():
     assigns(t, "south")
     assert t.asked == "west"
     assigns(t, "west")
-    assert t.asked == "north" and "fight next" in t.prompt  # the East has somebody left at home
+    assert t.asked == "north" and "where next" in t.prompt  # the East has somebody left at home
 
 
 @rule("WH-MAN-16", "WH-MAN-17", "DE-ATK-14", "DE-MAN-10")
@@ -213,7 +213,7 @@ def test_cavalry_that_comes_later_brings_no_more_honor():
     t.east.chooses("p8")
     t.east.chooses("done")
     assigns(t, "south")
-    assert (t.asked, t.prompt) == ("east", "Assign a Cavalry unit to attack?")
+    assert (t.asked, t.prompt) == ("east", "Assign which Cavalry unit to attack?")
     t.east.chooses("plain-rider")
     t.east.chooses("p9")
     assert t.east.honor == 7
@@ -252,4 +252,4 @@ def test_a_position_tells_who_is_invited_and_whose_turn_it_is_to_assign():
     }
     game = gorin.setup(EDITION, told)
     assert (game.state.allegiance, game.state.invited) == (t.s.allegiance, t.s.invited)
-    assert (game.decision.seat, game.decision.prompt) == (3, "Assign a unit to attack?")
+    assert (game.decision.seat, game.decision.prompt) == (3, "Assign which unit to attack?")

@@ -3,19 +3,19 @@
 import ast
 from collections.abc import Iterator
 
-from gorin.games.ccg.checked.stack_sanity import BY_NAME
 from gorin.games.ccg.rules import CcgRules
-from gorin.kernel.plain import classes_under, fields_of
-from gorin.kernel.questions import Question, Together
+from gorin.games.ccg.validation.stack_sanity import BY_NAME
+from gorin.kernel.questions import Question, SimultaneousQuestions
 from gorin.kernel.resolve import Resolve
+from gorin.kernel.serializable import classes_under, fields_of
 from gorin.kernel.state import Step
 from support.sources import SOURCES
 from support.walk import new_game
 
-OTHERS = (Question, Together, Resolve)
+OTHERS = (Question, SimultaneousQuestions, Resolve)
 """Questions are asked again instead, and the cards of Battle for Rokugan are no part of these games."""
 EDITIONS = ("celestial", "diamond", "war-of-honor")
-CHECKS = ("checked/actions.py", "checked/fights.py", "checked/stack_sanity.py", "*/sanity.py")
+CHECKS = ("validation/actions.py", "validation/fights.py", "validation/stack_sanity.py", "*/sanity.py")
 OF_ALL = {"at"}
 """Where a step is, is checked for all alike."""
 
@@ -61,7 +61,9 @@ def steps() -> list[type[Step]]:
 
 def told_by_name(kind: type[Step]) -> set[str]:
     """What is checked of a step that no check knows by its class."""
-    return set(BY_NAME) | {name for name, holds in fields_of(kind).items() if holds.endswith("Scope")}
+    return set(BY_NAME) | {
+        name for name, holds in fields_of(kind).items() if holds.endswith("ability-context")
+    }
 
 
 def test_every_field_of_a_step_is_known_to_a_check():

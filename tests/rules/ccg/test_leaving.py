@@ -6,26 +6,26 @@ from typing import Any
 import pytest
 
 import gorin
-from gorin.games.ccg.words.abilities import battle, open_, reaction
-from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.flow import later
-from gorin.games.ccg.words.verbs.fighting.duels import challenge
-from gorin.games.ccg.words.verbs.in_play.control import take_control
-from gorin.games.ccg.words.verbs.in_play.states import bow, destroy
-from gorin.games.ccg.words.verbs.in_play.stats import gives
-from gorin.games.ccg.words.verbs.players.honor import gain_honor, lose_honor
-from gorin.games.ccg.words.when.triggers import TURN_IS_OVER
-from gorin.games.ccg.words.which.nouns import PERSONALITY
+from gorin.games.ccg.language.abilities import battle, open_, reaction
+from gorin.games.ccg.language.flow import later
+from gorin.games.ccg.language.verbs.fighting.duels import challenge
+from gorin.games.ccg.language.verbs.in_play.control import take_control
+from gorin.games.ccg.language.verbs.in_play.states import bow, destroy
+from gorin.games.ccg.language.verbs.in_play.stats import gives
+from gorin.games.ccg.language.verbs.players.honor import gain_honor, lose_honor
+from gorin.games.ccg.language.when.triggers import TURN_IS_OVER
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
 from gorin.kernel.chance import Chance
 from gorin.kernel.questions import run
-from gorin.words.choosing import choose, each_may
-from gorin.words.nouns import anothers, any_, your
-from gorin.words.picks import performer, target
-from gorin.words.players import ACTOR, EACH_OTHER_PLAYER, TARGET_PLAYER, other_player
-from gorin.words.things import CHOSEN, LOSER, PERFORMER, TARGET
-from gorin.words.triggers import after
+from gorin.language.card_filters import anothers, any_, your
+from gorin.language.choosing import choose, each_may
+from gorin.language.picks import performer, target
+from gorin.language.players import ACTOR, EACH_OTHER_PLAYER, TARGET_PLAYER, other_player
+from gorin.language.selectors import CHOSEN, LOSER, PERFORMER, TARGET
+from support.ccg_making import strategy
 from support.ccg_several import EDITION, RULES, laid, new, plain, playable, war
 from support.ccg_table import Table
+from support.moments import heard
 from support.plain_cards import FARMS, GUARDS, deck, end_turn, samurai
 from support.rule import rule
 
@@ -56,7 +56,7 @@ ALARM = strategy(
     "Test Alarm",
     focus=1,
     text=(
-        reaction(after("destroyed", "after somebody is destroyed"), target(any_(PERSONALITY)), bow(TARGET)),
+        reaction(heard("destroyed", "after somebody is destroyed"), target(any_(PERSONALITY)), bow(TARGET)),
     ),
 )
 KILL = strategy(
@@ -97,7 +97,7 @@ def test_who_is_eliminated_leaves_at_once_with_every_card_that_he_owns():
     assert not t.game.over
     assert t.game.view()["players"][1]["lost"]
     name = t.game.view()["players"][1]["name"]
-    assert f"{name} leaves the game, and every card that {name} owns with it." in t.log
+    assert f"{name} leaves the game with every card it owns." in t.log
 
 
 @rule("DE-WIN-05")
@@ -177,7 +177,7 @@ def test_an_action_that_was_not_announced_was_not_begun():
     t.north.chooses("use:test-kill")
     assert f"c{t.card(SOLDIER, 1)}" in {option.id for option in t.game.decision.options}
     concedes(t, "east")
-    assert (t.asked, t.prompt) == ("north", "Take an action, or pass.")
+    assert (t.asked, t.prompt) == ("north", "Take an action, or pass")
     t.north.chooses("use:test-kill")
     assert t.north.may == {SOLDIER, "back"}
     assert len(t.game.decision.options) == 3  # two Samurai are left
@@ -186,7 +186,7 @@ def test_an_action_that_was_not_announced_was_not_begun():
 def test_an_action_of_his_own_stops():
     t = three(north=plain(SOLDIER, hand=("test-whim", *IDLE)))
     t.north.chooses("use:test-whim")
-    assert "Choose" in t.prompt
+    assert "bow which" in t.prompt
     concedes(t, "north")
     assert t.asked == "east"
     assert not t.is_bowed(SOLDIER, 1)
@@ -368,7 +368,7 @@ def test_the_last_one_left_wins():
 def test_nobody_leaves_twice():
     t = three()
     concedes(t, "south")
-    with pytest.raises(gorin.IllegalChoice, match="seat 2 has left this game already"):
+    with pytest.raises(gorin.IllegalChoice, match="seat 2 has already left this game"):
         t.game.choose("concede", 2)
 
 

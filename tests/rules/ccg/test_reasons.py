@@ -6,43 +6,48 @@ from typing import Any
 import pytest
 
 from gorin.games.ccg.acting import relevance, using
+from gorin.games.ccg.diamond.language.saying import NoTerrains
 from gorin.games.ccg.diamond.rules import EDITION as DIAMOND
-from gorin.games.ccg.diamond.words.saying import NoTerrains
 from gorin.games.ccg.fighting import attack
-from gorin.games.ccg.shown import why
+from gorin.games.ccg.language.abilities import battle as in_battle
+from gorin.games.ccg.language.abilities import limited, open_, reaction
+from gorin.games.ccg.language.cards import CRAB, CRANE
+from gorin.games.ccg.language.restrictions import (
+    BE_ASSIGNED,
+    BE_ASSIGNED_TO_ATTACK,
+    COME_TO_THIS_PROVINCE,
+    JOIN_AN_ATTACK,
+)
+from gorin.games.ccg.language.traits import attaches_no, attaches_only_to, will_not_join
+from gorin.games.ccg.language.verbs.in_play.attaching import attach_from_hand
+from gorin.games.ccg.language.verbs.in_play.entering import stays_here
+from gorin.games.ccg.language.verbs.in_play.states import bow
+from gorin.games.ccg.language.verbs.players.actions import lock_abilities
+from gorin.games.ccg.language.verbs.players.decks import draw
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.which.card_filters import ITEM, PERSONALITY, SHUGENJA, personality_with
+from gorin.games.ccg.presentation import why
 from gorin.games.ccg.table import permitted
-from gorin.games.ccg.table.ops.places import JOINS_NO_ATTACK
 from gorin.games.ccg.war_of_honor import attack as attack_of_war
 from gorin.games.ccg.war_of_honor import why as why_of_war
-from gorin.games.ccg.words.abilities import battle as in_battle
-from gorin.games.ccg.words.abilities import limited, open_, reaction
-from gorin.games.ccg.words.cards import CRAB, CRANE, ancestor, follower, holding, item, region, strategy
-from gorin.games.ccg.words.traits import attaches_no, attaches_only_to, will_not_join
-from gorin.games.ccg.words.verbs.in_play.attaching import attach_from_hand
-from gorin.games.ccg.words.verbs.in_play.entering import stays_here
-from gorin.games.ccg.words.verbs.in_play.states import bow
-from gorin.games.ccg.words.verbs.players.actions import lock_abilities
-from gorin.games.ccg.words.verbs.players.decks import draw
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import ITEM, PERSONALITY, SHUGENJA, personality_with
 from gorin.kernel.reasons import Reason
-from gorin.words.abilities import cost, requires
-from gorin.words.conditions import you_control
-from gorin.words.nouns import any_, your
-from gorin.words.picks import target
-from gorin.words.qualities import lacking
-from gorin.words.things import SELF, TARGET
-from gorin.words.traits import forbids
-from gorin.words.triggers import after
+from gorin.language.abilities import cost, requires
+from gorin.language.card_filters import any_, your
+from gorin.language.conditions import you_control
+from gorin.language.picks import target
+from gorin.language.predicates import lacking
+from gorin.language.rule_kinds import cannot
+from gorin.language.selectors import SELF, TARGET
 from support import ccg_war
 from support.ccg_cards import published
 from support.ccg_duels import DUEL_CARDS, duel
+from support.ccg_making import ancestor, follower, holding, item, region, strategy
 from support.ccg_table import Table, battle, table, unit
+from support.moments import heard
 from support.plain_cards import face_up, plain, samurai, stranger
 
-HONOR_GAINED = after("honor gained", "after you gain Honor", lambda s, scope, m: m.seat == scope.seat)
-STRUCK = after("focus effects", "before Focus Effects")
-KEPT = "only Shugenja are assigned to this province's battlefield"
+HONOR_GAINED = heard("honor gained", "after you gain Honor", lambda s, context, m: m.seat == context.seat)
+STRUCK = heard("focus effects", "before Focus Effects")
 
 
 def ground(name: str) -> Any:
@@ -63,10 +68,12 @@ CARDS = (
     samurai("Witness", text=(reaction(STRUCK, gain_honor(1)),)),
     samurai("Captain", keywords=("Naval",)),
     samurai("Rider", keywords=("Cavalry",)),
-    samurai("Prisoner", text=(forbids("may not be assigned", SELF, "{whom} may not be assigned"),)),
-    samurai("Pacifist", text=(forbids("may not attack", SELF, "{whom} may not attack"),)),
-    samurai("Hermit", text=(forbids(JOINS_NO_ATTACK, SELF, "{whom} may not join an attack"),)),
-    samurai("Nomad", text=(NoTerrains("you play no Terrains", lambda s, scope, seat: seat == scope.seat),)),
+    samurai("Prisoner", text=(cannot(BE_ASSIGNED, SELF),)),
+    samurai("Pacifist", text=(cannot(BE_ASSIGNED_TO_ATTACK, SELF),)),
+    samurai("Hermit", text=(cannot(JOIN_AN_ATTACK, SELF),)),
+    samurai(
+        "Nomad", text=(NoTerrains("you play no Terrains", lambda s, context, seat: seat == context.seat),)
+    ),
     samurai("Ascetic", text=(attaches_no(ITEM),)),
     samurai("Lowly", personal_honor=0),
     samurai("Unique One", gold=0, keywords=("Unique",)),
@@ -87,7 +94,7 @@ CARDS = (
     item("Staff", force=0, chi=1, gold=0, focus=1, text=(attaches_only_to(SHUGENJA),)),
     ancestor("Elder", of=personality_with("Crab Clan"), force=0, chi=1, honor_req=0, gold=0, focus=1),
     holding("Wall", gold=0, keywords=("Fortification",)),
-    region("Moat", text=(forbids(permitted.KEEPS_OUT, any_(PERSONALITY, lacking("Shugenja")), KEPT),)),
+    region("Moat", text=(cannot(COME_TO_THIS_PROVINCE, any_(PERSONALITY, lacking("Shugenja"))),)),
     ground("Marsh"),
     ground("Dunes"),
     strategy("Alarm", focus=1, text=(reaction(HONOR_GAINED, draw()),)),
@@ -301,10 +308,10 @@ CASES: list[tuple[Callable[[], Table], str, Reason]] = [
     (riding, "plain-samurai", attack.NOT_HOME),
     (lambda: assigning("lowly", BOWED_SAMURAI), "plain-samurai", attack.BOWED_LEADER),
     (riding, "lowly", attack.NOT_CAVALRY),
-    (lambda: assigning("lowly", "prisoner"), "prisoner", attack.MAY_NOT_BE_ASSIGNED),
-    (lambda: defending("lowly", "prisoner"), "prisoner", attack.MAY_NOT_BE_ASSIGNED),
-    (lambda: assigning("lowly", "pacifist"), "pacifist", attack.MAY_NOT_ATTACK),
-    (lambda: assigning("lowly", "hermit"), "hermit", attack.MAY_NOT_ATTACK),
+    (lambda: assigning("lowly", "prisoner"), "prisoner", attack.UNASSIGNABLE),
+    (lambda: defending("lowly", "prisoner"), "prisoner", attack.UNASSIGNABLE),
+    (lambda: assigning("lowly", "pacifist"), "pacifist", attack.CANNOT_ATTACK),
+    (lambda: assigning("lowly", "hermit"), "hermit", attack.CANNOT_ATTACK),
     (moated, "plain-samurai", attack.KEPT_OUT),
 ]
 """Moment, what is asked about by who must choose, and the one reason that is given."""
@@ -336,18 +343,23 @@ def told(t: Table, what: str) -> list[tuple[str, tuple[str, ...]]]:
 
 
 IN_DETAIL: list[tuple[Callable[[], Table], str, str, Reason]] = [
-    (lambda: acting(hand=("oath",)), "oath", "It needs this: you control a Shugenja.", using.CONDITION),
+    (
+        lambda: acting(hand=("oath",)),
+        "oath",
+        "You can use it only if you control a Shugenja.",
+        using.CONDITION,
+    ),
     (
         lambda: acting(hand=("prayer",)),
         "prayer",
-        "There is nothing like this now: your Shugenja.",
+        "There is nothing to choose: it needs a Shugenja you control.",
         using.NO_TARGET,
     ),
     (lambda: acting(unit("monk", bowed=True)), "monk", "Its costs cannot be paid.", using.NO_TARGET),
     (
         lambda: acting(hand=("feast",)),
         "feast",
-        "It costs 9 Gold, and you can produce 4.",
+        "It costs 9 Gold; you can produce 4.",
         using.NO_GOLD,
     ),
 ]
@@ -370,12 +382,12 @@ def test_an_attachment_in_the_hand_may_be_used_in_two_ways():
     t = fighting("lowly", hand=("ronin",))
     assert told(t, "ronin") == [
         (using.ONLY_LIMITED.sentence, using.ONLY_LIMITED.clauses),
-        ("There is nothing like this now: your Shugenja.", using.NO_TARGET.clauses),
+        ("There is nothing to choose: it needs a Shugenja you control.", using.NO_TARGET.clauses),
     ]
 
 
 def test_what_every_player_has_by_a_tile_is_told_in_detail_too():
-    sentence = "It needs this: you have a face-up Fortress beside Toshi Ranbo."
+    sentence = "You can use it only if you have a face-up Fortress beside Toshi Ranbo."
     assert told(far_from_toshi_ranbo(), "t0") == [(sentence, ("WH-ACT-06",))]
 
 

@@ -3,11 +3,12 @@
 import pytest
 
 from gorin.games.ccg.acting.relevance import NO_PART
-from gorin.games.ccg.shown import why
-from gorin.games.ccg.words.abilities import battle
-from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.abilities import battle
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.presentation import why
+from gorin.games.ccg.table import refusing
 from gorin.kernel.reasons import Reason
+from support.ccg_making import strategy
 from support.ccg_several import BOOK, laid, plain, playable, war
 from support.ccg_table import Table
 from support.rule import rule
@@ -31,26 +32,26 @@ def inviting() -> Table:
 @rule("WH-ATK-12")
 def test_who_leads_a_side_is_not_invited():
     t = inviting()
-    assert reasons(t, 0, "seat1") == (why.LEADS,)
+    assert reasons(t, 0, "seat1") == (refusing.LEADS,)
     assert reasons(t, 0, "seat2") == ()
 
 
 def test_an_invitation_is_given_once():
     t = inviting()
     t.north.chooses("seat2")
-    assert reasons(t, 0, "seat2") == (why.INVITED,)
+    assert reasons(t, 0, "seat2") == (refusing.INVITED,)
 
 
 @rule("WH-ATK-12", "WH-ATK-14")
 def test_the_edition_may_forbid_it(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(BOOK, "uninvitable", ((2, 1),))
-    assert reasons(inviting(), 0, "seat2") == (why.NOT_INVITABLE,)
+    assert reasons(inviting(), 0, "seat2") == (refusing.NOT_INVITABLE,)
 
 
 def test_who_has_left_can_be_neither_attacked_nor_invited():
     t = inviting()
     t.mirror.choose("concede", 3)
-    assert reasons(t, 0, "seat3") == (why.HAS_LEFT,)
+    assert reasons(t, 0, "seat3") == (refusing.HAS_LEFT,)
 
 
 def test_who_has_left_is_told_that_it_is_not_his_turn():

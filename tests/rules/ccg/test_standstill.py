@@ -3,14 +3,14 @@
 import pytest
 
 import gorin
-from gorin.games.ccg.policy import policy_named
+from gorin.games.ccg.ruleset import edition_named
 from support.ccg_cards import published
 from support.ccg_table import table
 from support.plain_cards import PLAIN, end_turn, plain
 
 cards = published(*PLAIN)
 
-ROUNDS = policy_named("celestial").standstill
+ROUNDS = edition_named("celestial").standstill
 EMPTY = {"fate": [], "dynasty": []}
 
 
@@ -59,7 +59,7 @@ def test_everybody_is_told_when_the_count_begins_and_when_it_nears_its_end():
     assert sum("All decks are empty" in line for line in t.log) == 1
     t = barren(2 * (ROUNDS - 10))
     end_turn(t)
-    assert any("within 10 turns each" in line for line in t.log)
+    assert any("after 10 more turns each" in line for line in t.log)
 
 
 def test_the_count_of_a_position_is_one_that_can_be():

@@ -2,14 +2,14 @@
 
 import pytest
 
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.verbs.in_play.stats import gives
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import PERSONALITY
-from gorin.words.amounts import count_of
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.verbs.in_play.stats import gives
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
+from gorin.language.amounts import count_of
 from support import ccg_war
 from support.ccg_cards import published
+from support.ccg_making import strategy
 from support.ccg_table import Table, table
 from support.plain_cards import PLAIN, plain
 from support.rule import rule

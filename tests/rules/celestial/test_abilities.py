@@ -3,32 +3,35 @@
 import pytest
 
 from gorin.games.ccg.definition import definition
-from gorin.games.ccg.words.abilities import (
-    battle as in_battle,
-)
-from gorin.games.ccg.words.abilities import battle_limited, battle_open, limited, open_, reaction
-from gorin.games.ccg.words.cards import holding, strategy
-from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.verbs.in_play.states import bow
-from gorin.games.ccg.words.verbs.players.decks import draw
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.when.about_actions import after_your_action
-from gorin.games.ccg.words.which.nouns import PERSONALITY, SHUGENJA
-from gorin.words.abilities import Requirement, cost, requires, trait
-from gorin.words.conditions import you_control
-from gorin.words.grammar.render import phrase_text
-from gorin.words.picks import target
-from gorin.words.things import SELF, TARGET
-from gorin.words.triggers import after
+from gorin.games.ccg.language.abilities import battle as in_battle
+from gorin.games.ccg.language.abilities import battle_limited, battle_open, limited, open_, reaction
+from gorin.games.ccg.language.protection import BOWING, prevents
+from gorin.games.ccg.language.verbs.in_play.states import bow
+from gorin.games.ccg.language.verbs.players.decks import draw
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.when.about_actions import an_action
+from gorin.games.ccg.language.when.events import ACTION_RESOLVES
+from gorin.games.ccg.language.which.card_filters import PERSONALITY, SHUGENJA
+from gorin.language.abilities import Requirement, cost, requires, trait
+from gorin.language.conditions import you_control
+from gorin.language.core.render import phrase_text
+from gorin.language.event_kinds import after
+from gorin.language.picks import target
+from gorin.language.players import YOU
+from gorin.language.selectors import SELF, TARGET
 from support.ccg_cards import published
+from support.ccg_making import holding, strategy
 from support.ccg_table import battle, table
 from support.ccg_table import unit as of
+from support.moments import heard
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
 
-YOU_GAIN = after("honor gained", "after you gain Honor", lambda s, scope, moment: moment.seat == scope.seat)
+YOU_GAIN = heard(
+    "honor gained", "after you gain Honor", lambda s, context, moment: moment.seat == context.seat
+)
 
-BATTLE_ACTION_TAKEN = after_your_action("Versatile", only_battle=True)
+BATTLE_ACTION_TAKEN = after(ACTION_RESOLVES, YOU, an_action("Versatile", battle=True))
 
 
 def plan(name, ability, **facts):
@@ -47,18 +50,20 @@ cards = published(
         "Wise Plan", open_(requires(you_control(SHUGENJA)), target(PERSONALITY), bow(TARGET), gain_honor(1))
     ),
     holding(
-        "War Room", gold=1, text=(trait(after_your_action("Versatile", only_battle=True), gain_honor(3)),)
+        "War Room",
+        gold=1,
+        text=(trait(after(ACTION_RESOLVES, YOU, an_action("Versatile", battle=True)), gain_honor(3)),),
     ),
     samurai("Payer", text=(open_(cost(bow(SELF)), gain_honor(1)),)),
     samurai("Tireless Payer", text=(open_(cost(bow(SELF)), gain_honor(1), even_if_bowed=True),)),
     samurai("Doer", text=(open_(bow(SELF), gain_honor(1), even_if_bowed=True),)),
     samurai(
         "Upright Payer",
-        text=(open_(cost(bow(SELF)), gain_honor(1)), negates("bow", "effects do not bow {whom}", SELF)),
+        text=(open_(cost(bow(SELF)), gain_honor(1)), prevents(BOWING, SELF)),
     ),
     samurai(
         "Upright Doer",
-        text=(open_(bow(SELF), gain_honor(1)), negates("bow", "effects do not bow {whom}", SELF)),
+        text=(open_(bow(SELF), gain_honor(1)), prevents(BOWING, SELF)),
     ),
 )
 
@@ -89,7 +94,7 @@ def test_in_battle_only_battle_abilities_are_used():
 def test_a_reaction_is_used_when_its_trigger_occurs():
     t = table(north=plain(hand=EACH), south=plain(hand=EACH))
     t.north.chooses("use:open-plan")
-    assert "react?" in t.prompt
+    assert "React?" in t.prompt
     assert offered(t.north) == {"reaction-plan"}
     assert "limited-plan" in t.north.hand
 

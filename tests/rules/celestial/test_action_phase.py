@@ -1,10 +1,10 @@
 """Chapter: the Action phase."""
 
-from gorin.games.ccg.words.abilities import limited
-from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.abilities import limited
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
 from support.ccg_cards import published
 from support.ccg_editions import also_in
+from support.ccg_making import strategy
 from support.ccg_table import table
 from support.plain_cards import PLAIN, plain
 from support.rule import rule

@@ -2,23 +2,23 @@
 
 import pytest
 
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.verbs.in_play.attaching import attach_from_hand
-from gorin.games.ccg.words.verbs.in_play.states import bow, destroy
-from gorin.games.ccg.words.verbs.players.decks import draw
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import ATTACHMENT, PERSONALITY
-from gorin.games.ccg.words.which.qualities import bowed
-from gorin.words.conditions import is_
-from gorin.words.flow import if_
-from gorin.words.grammar.zones import HAND
-from gorin.words.nouns import your
-from gorin.words.picks import second_target, target
-from gorin.words.things import SECOND, SELF, TARGET
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.protection import BOWING, prevents
+from gorin.games.ccg.language.verbs.in_play.attaching import attach_from_hand
+from gorin.games.ccg.language.verbs.in_play.states import bow, destroy
+from gorin.games.ccg.language.verbs.players.decks import draw
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.which.card_filters import ATTACHMENT, PERSONALITY
+from gorin.games.ccg.language.which.predicates import bowed
+from gorin.language.card_filters import your
+from gorin.language.conditions import is_
+from gorin.language.core.zones import HAND
+from gorin.language.flow import if_
+from gorin.language.picks import second_target, target
+from gorin.language.selectors import SECOND, SELF, TARGET
 from support.ccg_cards import published
 from support.ccg_editions import also_in
+from support.ccg_making import strategy
 from support.ccg_table import table
 from support.plain_cards import PLAIN, plain, samurai, trick
 from support.rule import rule
@@ -29,7 +29,7 @@ cards = published(
     trick("Look and Bow", if_(is_(TARGET, bowed), gain_honor(3)), bow(TARGET)),
     trick("Bow and Draw", bow(TARGET), draw(1)),
     samurai("Martyr", text=(open_(gain_honor(1), destroy(SELF), gain_honor(2), draw(1)),)),
-    samurai("Upright Hero", text=(negates("bow", "effects do not bow {whom}", SELF),)),
+    samurai("Upright Hero", text=(prevents(BOWING, SELF),)),
     strategy(
         "Arms",
         focus=1,

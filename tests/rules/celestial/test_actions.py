@@ -2,18 +2,18 @@
 
 import pytest
 
-from gorin.games.ccg.words.abilities import battle as in_battle
-from gorin.games.ccg.words.abilities import limited, open_
-from gorin.games.ccg.words.cards import holding, item, ring, strategy
-from gorin.games.ccg.words.verbs.players.decks import draw
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import SHUGENJA
-from gorin.words.abilities import requires
-from gorin.words.conditions import you_control
+from gorin.games.ccg.language.abilities import battle as in_battle
+from gorin.games.ccg.language.abilities import limited, open_
+from gorin.games.ccg.language.verbs.players.decks import draw
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.which.card_filters import SHUGENJA
+from gorin.language.abilities import requires
+from gorin.language.conditions import you_control
 from support.ccg_cards import published
 from support.ccg_editions import also_in
+from support.ccg_making import holding, item, ring, strategy
 from support.ccg_table import battle, table, unit
-from support.plain_cards import PLAIN, end_turn, face_up, plain, samurai, when
+from support.plain_cards import PLAIN, end_turn, face_up, plain, samurai, when, when_of
 from support.rule import rule
 
 cards = published(
@@ -140,7 +140,7 @@ def test_the_card_and_the_ability_are_announced():
     t = table(north=plain(hand=["two-ways"]), south=plain(hand=["guard-1"]))
     t.north.plays("two-ways:2")
     told = next(line for line in t.game.events if "Two Ways" in line.sentence)
-    assert told.sentence.endswith("uses Two Ways. Open: Draw a card.")
+    assert told.sentence.endswith("plays Two Ways. Draw a card.")
     assert told.seats is None  # for everybody
 
 
@@ -150,4 +150,4 @@ def test_a_strategy_is_discarded_after_its_action():
     card = t.card("plain-plan")
     t.north.plays("plain-plan")
     assert t.s.players[0].fate_discard == [card]
-    assert when(t, "Plain Plan is discarded") > when(t, "gains 1 Honor")
+    assert when_of(t, "discard") > when(t, "gains 1 Honor")

@@ -5,7 +5,7 @@ from gorin.games.ccg.table.reading import units_at
 from support.ccg_battle import picks
 from support.ccg_cards import published
 from support.ccg_editions import also_in
-from support.ccg_table import battle, table
+from support.ccg_table import battle, table, unit
 from support.plain_cards import PLAIN, plain
 from support.rule import rule
 
@@ -58,8 +58,18 @@ def test_units_on_a_side_make_an_army():
 
 
 @rule("CE-ATK-05")
-def test_an_attack_needs_no_units():
-    t = before_attack()
+def test_who_controls_no_personality_is_not_asked_for_an_attack():
+    t = before_attack("farm-1")
+    assert t.s.phase == "dynasty"
+    t = table("action", north=plain("farm-1", hand=["guard-1"]), south=plain("plain-samurai"))
+    [reason, *_] = t.game.why_not(0, "seat1")
+    assert reason.sentence == "You control no Personality who could attack."
+    assert reason.clauses == ("CE-ATK-05",)
+
+
+@rule("CE-ATK-05")
+def test_bowed_personalities_are_enough_for_an_attack_for_cards_may_bring_them_there():
+    t = before_attack(unit("plain-samurai", bowed=True))
     t.north.chooses("seat1")
     assert t.s.attacker == 0
-    assert "Where do you fight next?" in t.prompt
+    assert "Fight where next?" in t.prompt

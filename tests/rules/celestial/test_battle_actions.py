@@ -3,27 +3,27 @@
 import pytest
 
 import gorin
-from gorin.games.ccg.words.abilities import battle as in_battle
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.cards import holding, item, strategy
-from gorin.games.ccg.words.verbs.fighting.battles import fight_apart
-from gorin.games.ccg.words.verbs.fighting.movement import move_elsewhere, move_here
-from gorin.games.ccg.words.verbs.in_play.states import bow, discard
-from gorin.games.ccg.words.verbs.players.honor import gain_honor, lose_honor
-from gorin.games.ccg.words.verbs.players.provinces import strengthens
-from gorin.games.ccg.words.which.nouns import HOLDING, PERSONALITY, UNIT_CARD
-from gorin.games.ccg.words.which.places import at_home, elsewhere
-from gorin.games.ccg.words.which.qualities import unbowed
-from gorin.words.abilities import trait
-from gorin.words.nouns import anothers, your
-from gorin.words.picks import performer, target
-from gorin.words.things import PERFORMER, SELF, TARGET
-from gorin.words.triggers import after
+from gorin.games.ccg.language.abilities import battle as in_battle
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.verbs.fighting.battles import fight_apart
+from gorin.games.ccg.language.verbs.fighting.movement import move_elsewhere, move_here
+from gorin.games.ccg.language.verbs.in_play.states import bow, discard
+from gorin.games.ccg.language.verbs.players.honor import gain_honor, lose_honor
+from gorin.games.ccg.language.verbs.players.provinces import strengthens
+from gorin.games.ccg.language.which.card_filters import HOLDING, PERSONALITY, UNIT_CARD
+from gorin.games.ccg.language.which.places import at_home, elsewhere
+from gorin.games.ccg.language.which.predicates import unbowed
+from gorin.language.abilities import trait
+from gorin.language.card_filters import anothers, your
+from gorin.language.picks import performer, target
+from gorin.language.selectors import PERFORMER, SELF, TARGET
 from support.ccg_battle import marched, picks
 from support.ccg_cards import published
 from support.ccg_editions import also_in
+from support.ccg_making import holding, item, strategy
 from support.ccg_table import battle, table, unit
-from support.plain_cards import PLAIN, plain, samurai, stranger, when
+from support.moments import heard
+from support.plain_cards import PLAIN, plain, samurai, stranger, when, when_of
 from support.rule import rule
 
 BLADE = item("Blade", force=0, chi=0, gold=1, focus=1, text=(in_battle(gain_honor(1)),))
@@ -38,7 +38,7 @@ cards = published(
         "Dodger",
         text=(
             trait(
-                after("targeted", "after {self} is targeted", lambda s, scope, m: m.card == scope.source),
+                heard("targeted", "after {self} is targeted", lambda s, context, m: m.card == context.source),
                 discard(SELF),
             ),
         ),
@@ -156,7 +156,7 @@ def ambush(north=(), south=(), whom="plain-stranger", **hands):
 def test_a_battle_outside_an_attack_phase_has_both_segments():
     t = ambush(theirs=["battle-plan"])
     assert (t.s.phase, t.s.in_combat, t.asked) == ("action", True, "south")
-    assert t.prompt == "Take a Battle action, or pass."
+    assert t.prompt == "Take a Battle action, or pass"
     assert (t.s.attacker, t.s.defender) == (0, 1)
     t.south.plays("battle-plan")
     assert t.south.honor == 6
@@ -174,11 +174,9 @@ def test_a_battle_outside_an_attack_phase_has_both_segments():
 @rule("CE-BTL-04")
 def test_such_a_battle_begins_once_the_action_has_resolved():
     t = ambush()
-    told = [when(t, words) for words in ("uses Ambush at Night", "at a battlefield apart", "Combat Segment")]
+    played = "Crab 1 plays Ambush at Night with Plain Samurai on Plain Stranger."
+    told = [when(t, played), when(t, "at a battlefield apart"), when_of(t, "combat")]
     assert told == sorted(told)
-    assert t.log[when(t, "uses Ambush at Night")].startswith(
-        "Crab 1 uses Ambush at Night with Plain Samurai on Plain Stranger."
-    )
 
 
 @rule("CE-BTL-04")

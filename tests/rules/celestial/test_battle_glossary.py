@@ -3,32 +3,34 @@
 import pytest
 
 from gorin.games.ccg.kinds import ATTACKING, DEFENDING
+from gorin.games.ccg.language.abilities import battle as in_battle
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.cards import created_personality
+from gorin.games.ccg.language.protection import MOVEMENT, prevents
+from gorin.games.ccg.language.restrictions import CONTRIBUTE_WHILE_BOWED
+from gorin.games.ccg.language.verbs.fighting.movement import move_here, switch_locations
+from gorin.games.ccg.language.verbs.in_play.creating import create
+from gorin.games.ccg.language.verbs.players.honor import gain_honor, lose_honor
+from gorin.games.ccg.language.which.card_filters import ANY_CARD, PERSONALITY, enemy
+from gorin.games.ccg.language.which.places import at_location_of, here, opposed, opposing_this
+from gorin.games.ccg.language.which.players import ENEMY_LEADER
 from gorin.games.ccg.table.preventing import ANYTHING
 from gorin.games.ccg.table.values import army_force
-from gorin.games.ccg.words.abilities import battle as in_battle
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.cards import created_personality, item, strategy
-from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.verbs.fighting.movement import move_here, switch_locations
-from gorin.games.ccg.words.verbs.in_play.creating import create
-from gorin.games.ccg.words.verbs.players.honor import gain_honor, lose_honor
-from gorin.games.ccg.words.which.nouns import ANY_CARD, PERSONALITY, enemy
-from gorin.games.ccg.words.which.places import at_location_of, here, opposed, opposing_this
-from gorin.games.ccg.words.which.players import ENEMY_LEADER
-from gorin.words.abilities import trait
-from gorin.words.nouns import your
-from gorin.words.picks import second_target, target
-from gorin.words.things import SECOND, SELF, TARGET
-from gorin.words.traits import permits
-from gorin.words.triggers import after
+from gorin.language.abilities import trait
+from gorin.language.card_filters import your
+from gorin.language.picks import second_target, target
+from gorin.language.rule_kinds import permits
+from gorin.language.selectors import SECOND, SELF, TARGET
 from support.ccg_battle import attacker_again, marched, picks
 from support.ccg_cards import published
 from support.ccg_editions import also_in
+from support.ccg_making import item, strategy
 from support.ccg_table import battle, table, unit
+from support.moments import heard
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
 
-ENGAGED = after("engaged", "after engaging")
+ENGAGED = heard("engaged", "after engaging")
 
 
 def plan(name, *parts):
@@ -37,11 +39,9 @@ def plan(name, *parts):
 
 cards = published(
     *PLAIN,
-    samurai(
-        "Restless Hero", text=(permits("contributes while bowed", SELF, "{whom} contributes while bowed"),)
-    ),
+    samurai("Restless Hero", text=(permits(CONTRIBUTE_WHILE_BOWED, SELF),)),
     samurai("Drummer", text=(trait(ENGAGED, gain_honor(1)),)),
-    samurai("Rooted Hero", text=(negates("move", "{whom} does not move", SELF, ANYTHING),)),
+    samurai("Rooted Hero", text=(prevents(MOVEMENT, SELF, ANYTHING),)),
     samurai("Neighbor", text=(open_(target(PERSONALITY.with_(at_location_of(SELF))), gain_honor(1)),)),
     samurai(
         "Comrade",

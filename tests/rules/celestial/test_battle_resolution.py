@@ -3,38 +3,38 @@
 import pytest
 
 from gorin.games.ccg.kinds import ATTACKING, DEFENDING
+from gorin.games.ccg.language.abilities import battle as in_battle
+from gorin.games.ccg.language.protection import DESTRUCTION, MOVEMENT, does_not_bow_from_resolution, prevents
+from gorin.games.ccg.language.verbs.fighting.movement import move_elsewhere
+from gorin.games.ccg.language.verbs.in_play.states import destroy
+from gorin.games.ccg.language.verbs.players.decks import draw
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.which.card_filters import FOLLOWER, enemy
+from gorin.games.ccg.language.which.places import at_home
 from gorin.games.ccg.table.preventing import ANYTHING
 from gorin.games.ccg.table.values import army_force
-from gorin.games.ccg.words.abilities import battle as in_battle
-from gorin.games.ccg.words.cards import follower, region, strategy
-from gorin.games.ccg.words.protection import does_not_bow_from_resolution, negates
-from gorin.games.ccg.words.verbs.fighting.movement import move_elsewhere
-from gorin.games.ccg.words.verbs.in_play.states import destroy
-from gorin.games.ccg.words.verbs.players.decks import draw
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import FOLLOWER, enemy
-from gorin.games.ccg.words.which.places import at_home
-from gorin.words.abilities import trait
-from gorin.words.conditions import is_
-from gorin.words.flow import if_
-from gorin.words.grammar.scope import NOBODY
-from gorin.words.picks import target
-from gorin.words.things import SELF, TARGET
-from gorin.words.triggers import after
+from gorin.language.abilities import trait
+from gorin.language.conditions import is_
+from gorin.language.core.context import NOBODY
+from gorin.language.flow import if_
+from gorin.language.picks import target
+from gorin.language.selectors import SELF, TARGET
 from support.ccg_cards import published
 from support.ccg_editions import also_in
+from support.ccg_making import follower, region, strategy
 from support.ccg_table import battle, unit
+from support.moments import heard
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
 
-ENDED = after("battle ended", "after the battle ends")
-RESOLVED = after("battle resolved", "after the battle resolves")
-YOU_WON = after("battle resolved", "after you win", lambda s, scope, moment: moment.seat == scope.seat)
+ENDED = heard("battle ended", "after the battle ends")
+RESOLVED = heard("battle resolved", "after the battle resolves")
+YOU_WON = heard("battle resolved", "after you win", lambda s, context, moment: moment.seat == context.seat)
 
-YOU_DESTROYED_IT = after(
+YOU_DESTROYED_IT = heard(
     "province destroyed",
     "after you destroy a province",
-    lambda s, scope, moment: moment.seat == scope.seat,
+    lambda s, context, moment: moment.seat == context.seat,
 )
 
 cards = published(
@@ -44,7 +44,7 @@ cards = published(
     samurai("Weakling", force=0),
     samurai("Herald", force=9, text=(trait(ENDED, if_(is_(SELF, at_home), gain_honor(1))),)),
     samurai("Early Herald", force=9, text=(trait(RESOLVED, if_(is_(SELF, at_home), gain_honor(1))),)),
-    samurai("Rooted Hero", force=9, text=(negates("move", "{whom} does not move", SELF, ANYTHING),)),
+    samurai("Rooted Hero", force=9, text=(prevents(MOVEMENT, SELF, ANYTHING),)),
     samurai(
         "Tireless Drifter",
         text=(in_battle(move_elsewhere(SELF)), does_not_bow_from_resolution(SELF)),
@@ -52,7 +52,7 @@ cards = published(
     samurai("Victor", force=5, text=(trait(YOU_WON, draw(1)),)),
     samurai("Weak Victor", force=0, text=(trait(YOU_WON, draw(1)),)),
     samurai("Conqueror", force=20, text=(trait(YOU_DESTROYED_IT, gain_honor(5)),)),
-    samurai("Undying", force=0, text=(negates("destroy", "{whom} is not destroyed", SELF, ANYTHING),)),
+    samurai("Undying", force=0, text=(prevents(DESTRUCTION, SELF, ANYTHING),)),
     region("Valley"),
     follower("Weak Guards", force=0, honor_req=0, gold=1, focus=1),
     strategy("Volley", focus=1, text=(in_battle(target(enemy(FOLLOWER)), destroy(TARGET)),)),

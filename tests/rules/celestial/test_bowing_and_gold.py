@@ -2,18 +2,18 @@
 
 import pytest
 
-from gorin.games.ccg.words.abilities import limited, open_
-from gorin.games.ccg.words.cards import holding, strategy
-from gorin.games.ccg.words.traits import produces
-from gorin.games.ccg.words.verbs.in_play.states import bow, straighten
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import ANY_CARD, SHUGENJA
-from gorin.words.abilities import cost
-from gorin.words.conditions import you_control
-from gorin.words.picks import target
-from gorin.words.things import SELF, TARGET
+from gorin.games.ccg.language.abilities import limited, open_
+from gorin.games.ccg.language.traits import produces
+from gorin.games.ccg.language.verbs.in_play.states import bow, straighten
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.which.card_filters import ANY_CARD, SHUGENJA
+from gorin.language.abilities import cost
+from gorin.language.conditions import you_control
+from gorin.language.picks import target
+from gorin.language.selectors import SELF, TARGET
 from support.ccg_cards import published
 from support.ccg_editions import also_in
+from support.ccg_making import holding, strategy
 from support.ccg_table import table
 from support.ccg_table import unit as of
 from support.plain_cards import PLAIN, face_up, plain, samurai, stranger
@@ -138,7 +138,7 @@ def test_what_was_chosen_first_is_bowed_with_the_rest():
     t = table(north=plain("farm-6", "farm-7", "farm-8", hand=["cost-7", "plain-plan"]), south=plain())
     t.north.chooses("use:cost-7")
     t.north.chooses("farm-8")
-    assert t.prompt == "Pay 5 Gold for Cost 7: what do you bow?"
+    assert t.prompt == "Pay 5 Gold for Cost 7 \N{EM DASH} bow what?"
     t.north.chooses("choice0")
     bowed = {slug for slug in ("plain-keep", "farm-6", "farm-7", "farm-8") if t.is_bowed(slug)}
     assert bowed == {"plain-keep", "farm-6", "farm-8"}

@@ -6,43 +6,45 @@ from gorin.games.ccg.definition import catalogue
 from gorin.games.ccg.kinds import ATTACHMENTS, CHI, CLANS
 from gorin.games.ccg.kinds import PERSONALITY as PERSONALITY_TYPE
 from gorin.games.ccg.kinds import SPELL as SPELL_TYPE
-from gorin.games.ccg.table.reading import clans_of, unit
-from gorin.games.ccg.table.values import unit_force
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.cards import follower, holding, item, ring, strategy
-from gorin.games.ccg.words.traits import for_a_while, has_chi, has_maximum, produces
-from gorin.games.ccg.words.verbs.in_play.entering import enters_after
-from gorin.games.ccg.words.verbs.in_play.states import (
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.restrictions import BE_TARGETED
+from gorin.games.ccg.language.traits import for_a_while, has_chi, has_maximum, produces
+from gorin.games.ccg.language.verbs.in_play.entering import enters_by
+from gorin.games.ccg.language.verbs.in_play.states import (
     bow,
     bow_or_discard_this,
     destroy,
     discard,
     remove_from_game,
 )
-from gorin.games.ccg.words.verbs.in_play.stats import gives, removes_keyword
-from gorin.games.ccg.words.verbs.in_play.tokens import puts_tokens
-from gorin.games.ccg.words.verbs.players.decks import draw
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.measures import force_at_least, force_at_most
-from gorin.games.ccg.words.which.nouns import ATTACHMENT, ITEM, PERSONALITY, UNIT
-from gorin.words.abilities import cost, trait
-from gorin.words.amounts import count_of
-from gorin.words.picks import target
-from gorin.words.things import SELF, TARGET
-from gorin.words.traits import permits
-from gorin.words.triggers import after
+from gorin.games.ccg.language.verbs.in_play.stats import gives, removes_keyword
+from gorin.games.ccg.language.verbs.in_play.tokens import puts_tokens
+from gorin.games.ccg.language.verbs.players.decks import draw
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.when.events import HONOR_GAINED
+from gorin.games.ccg.language.which.card_filters import ATTACHMENT, ITEM, PERSONALITY, UNIT
+from gorin.games.ccg.language.which.measures import force_at_least, force_at_most
+from gorin.games.ccg.table.reading import clans_of, unit
+from gorin.games.ccg.table.values import unit_force
+from gorin.language.abilities import cost, trait
+from gorin.language.amounts import count_of
+from gorin.language.event_kinds import after
+from gorin.language.picks import target
+from gorin.language.players import YOU
+from gorin.language.rule_kinds import cannot
+from gorin.language.selectors import SELF, TARGET
 from support.ccg_cards import published
 from support.ccg_editions import also_in
+from support.ccg_making import follower, holding, item, ring, strategy
 from support.ccg_table import table
 from support.ccg_table import unit as of
+from support.moments import heard
 from support.plain_cards import PLAIN, face_up, plain, samurai, stranger, trick, when
 from support.rule import rule
 
-YOU_GAIN = enters_after(
-    "honor gained", "after you gain Honor", lambda s, scope, moment: moment.seat == scope.seat
-)
-THIS_TARGETED = after(
-    "targeted", "after {self} is targeted", lambda s, scope, moment: moment.card == scope.source
+YOU_GAIN = enters_by(after(HONOR_GAINED, YOU))
+THIS_TARGETED = heard(
+    "targeted", "after {self} is targeted", lambda s, context, moment: moment.card == context.source
 )
 
 cards = published(
@@ -56,7 +58,7 @@ cards = published(
     samurai("Paragon", personal_honor=4),
     samurai("Lowly Samurai", personal_honor=1),
     samurai("Vain Samurai", text=(trait(THIS_TARGETED, gain_honor(3)),)),
-    samurai("Ghost", text=(permits("may not be targeted", SELF, "{whom} may not be targeted"),)),
+    samurai("Ghost", text=(cannot(BE_TARGETED, SELF),)),
     follower("Proud Guard", force=1, honor_req=2, gold=1, focus=1),
     strategy("Two Ways", gold=2, focus=3, text=(open_(gain_honor(1)), open_(gain_honor(2)))),
     ring("Ring of Tests", focus=4, text=(YOU_GAIN, open_(cost(bow_or_discard_this()), gain_honor(2)))),
@@ -125,7 +127,7 @@ def test_a_personality_without_chi_is_destroyed_before_anything_else_happens():
     t.north.plays("wither", "plain-samurai")
     assert t.zone("plain-samurai") == "discard"
     assert t.s.dead[t.card("plain-samurai")]
-    assert when(t, "Plain Samurai is destroyed") < when(t, "gains 1 Honor")
+    assert when(t, "Plain Samurai (Crab") < when(t, "gains 1 Honor")
 
 
 @rule("CE-CRD-04")
@@ -353,8 +355,8 @@ def test_a_unit_leaves_play_as_its_personality_does(strategy_, zone, said):
     for slug in ("plain-samurai", "plain-sword", "plain-spearmen"):
         assert t.zone(slug) == zone
         name = t.s.definition(t.card(slug)).name
-        whose = "" if zone == "removed" else "Crab 2's "  # both could lose one of that name
-        assert f"{whose}{name} {said}" in t.log
+        whose = "" if zone == "removed" else " (Crab 2)"  # both could lose one of that name
+        assert f"{name}{whose} {said.removesuffix('.')} by {strategy_.title()}." in t.log
     assert t.zone("plain-stranger") == "play"
 
 

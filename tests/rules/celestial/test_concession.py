@@ -5,7 +5,7 @@ import random
 import pytest
 
 import gorin
-from gorin.words.library.library import known_decks
+from gorin.language.library.library import known_decks
 
 
 def some_moment(seed: int, choices: int) -> gorin.Game:
@@ -49,7 +49,7 @@ def test_without_a_seat_it_is_who_is_asked():
     [
         ("celestial", 2, "no seat 2"),
         ("celestial", "x", "no seat 'x'"),
-        ("battle", 0, "nobody concedes in Battle"),
+        ("battle", 0, "you cannot concede in Battle"),
     ],
 )
 def test_what_cannot_be_conceded_changes_nothing(name: str, seat: object, message: str):

@@ -6,25 +6,26 @@ import gorin
 from gorin.games.ccg.definition import definition
 from gorin.games.ccg.kinds import BATTLE_END, PHASE_END, TURN_END, WHILE_IN_PLAY
 from gorin.games.ccg.kinds import FOLLOWER as FOLLOWER_TYPE
+from gorin.games.ccg.language.abilities import battle, limited, open_
+from gorin.games.ccg.language.cards import created_follower, created_personality
+from gorin.games.ccg.language.traits import provinces_have_strength
+from gorin.games.ccg.language.verbs.in_play.attaching import transfer
+from gorin.games.ccg.language.verbs.in_play.control import take_control
+from gorin.games.ccg.language.verbs.in_play.creating import create
+from gorin.games.ccg.language.verbs.in_play.entering import recruit_here, somebody_to_recruit
+from gorin.games.ccg.language.verbs.in_play.states import destroy, discard
+from gorin.games.ccg.language.which.card_filters import ATTACHMENT, HOLDING, PERSONALITY, REGION, enemy
+from gorin.games.ccg.language.which.provinces import PROVINCE
 from gorin.games.ccg.table.permitted import bearers
 from gorin.games.ccg.table.reading import attachments, is_at_home, side_of
-from gorin.games.ccg.words.abilities import battle, limited, open_
-from gorin.games.ccg.words.cards import created_follower, created_personality, holding, item, region, strategy
-from gorin.games.ccg.words.traits import provinces_have_strength
-from gorin.games.ccg.words.verbs.in_play.attaching import transfer
-from gorin.games.ccg.words.verbs.in_play.control import take_control
-from gorin.games.ccg.words.verbs.in_play.creating import create
-from gorin.games.ccg.words.verbs.in_play.entering import recruit_here, somebody_to_recruit
-from gorin.games.ccg.words.verbs.in_play.states import destroy, discard
-from gorin.games.ccg.words.which.nouns import ATTACHMENT, HOLDING, PERSONALITY, REGION, enemy
-from gorin.games.ccg.words.which.provinces import PROVINCE
-from gorin.words.abilities import requires
-from gorin.words.grammar.render import card_text
-from gorin.words.nouns import anothers
-from gorin.words.picks import second_target, target
-from gorin.words.things import SECOND, TARGET
+from gorin.language.abilities import requires
+from gorin.language.card_filters import anothers
+from gorin.language.core.render import card_text
+from gorin.language.picks import second_target, target
+from gorin.language.selectors import SECOND, TARGET
 from support.ccg_cards import published
 from support.ccg_editions import also_in
+from support.ccg_making import holding, item, region, strategy
 from support.ccg_table import battle as fighting
 from support.ccg_table import side, table
 from support.ccg_table import unit as of
@@ -229,7 +230,7 @@ def test_control_taken_for_a_turn_goes_back_when_it_ends():
     end_turn(t)
     assert (controller(t, "plain-stranger"), controller(t, "plain-sword")) == (1, 1)
     assert card_text(definition("celestial", "borrow")).endswith(
-        "Take control of another player's target Personality until the turn ends."
+        "Take control of target Personality another player controls until the turn ends."
     )
 
 
@@ -238,7 +239,7 @@ def test_control_taken_for_a_phase():
     t = meeting(hand=["borrow-land"], theirs=["farm-6"])
     t.north.plays("borrow-land", "farm-6")
     assert controller(t, "farm-6") == 0
-    t.until("attack")
+    t.until("dynasty")
     assert controller(t, "farm-6") == 1
 
 
@@ -489,4 +490,4 @@ def test_nor_of_an_attachment_of_such_a_title():
     theirs = t.card("only-sword", 1)
     t.north.plays("steal", f"c{theirs}")
     assert t.s.controller[theirs] == 1
-    assert t.prompt == "Take an action, or pass."
+    assert t.prompt == "Take an action, or pass"

@@ -3,37 +3,37 @@
 from gorin.games.ccg.acting.gold import sources
 from gorin.games.ccg.definition import definition
 from gorin.games.ccg.kinds import CHI, FORCE, GAME_END
-from gorin.games.ccg.words.abilities import limited, open_
-from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.traits import has_chi, has_force, produces
-from gorin.games.ccg.words.verbs.in_play.control import take_control
-from gorin.games.ccg.words.verbs.in_play.setting import copies_keyword, copies_stat, copies_traits
-from gorin.games.ccg.words.verbs.in_play.states import destroy
-from gorin.games.ccg.words.verbs.in_play.stats import gives
-from gorin.games.ccg.words.verbs.players.decks import draw
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.when.conditions import MOST_HONOR
-from gorin.games.ccg.words.which.nouns import PERSONALITY, SAMURAI
-from gorin.words.abilities import requires, trait
-from gorin.words.grammar.in_force import has
-from gorin.words.grammar.render import card_text
-from gorin.words.nouns import your
-from gorin.words.picks import performer, target
-from gorin.words.things import PERFORMER, SELF, TARGET
-from gorin.words.traits import has_keyword
-from gorin.words.triggers import after
+from gorin.games.ccg.language.abilities import limited, open_
+from gorin.games.ccg.language.traits import has_chi, has_force, produces
+from gorin.games.ccg.language.verbs.in_play.control import take_control
+from gorin.games.ccg.language.verbs.in_play.setting import copies_keyword, copies_stat, copies_traits
+from gorin.games.ccg.language.verbs.in_play.states import destroy
+from gorin.games.ccg.language.verbs.in_play.stats import gives
+from gorin.games.ccg.language.verbs.players.decks import draw
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.when.conditions import MOST_HONOR
+from gorin.games.ccg.language.which.card_filters import PERSONALITY, SAMURAI
+from gorin.language.abilities import requires, trait
+from gorin.language.card_filters import your
+from gorin.language.core.active_effects import has
+from gorin.language.core.render import card_text
+from gorin.language.picks import performer, target
+from gorin.language.selectors import PERFORMER, SELF, TARGET
+from gorin.language.traits import has_keyword
 from support.ccg_cards import published
+from support.ccg_making import strategy
 from support.ccg_table import table
 from support.ccg_table import unit as of
+from support.moments import heard
 from support.plain_cards import PLAIN, end_turn, plain, samurai, stranger, trick
 from support.rule import rule
 
 
-def is_mine(s, scope, moment):
-    return moment.seat == scope.seat
+def is_mine(s, context, moment):
+    return moment.seat == context.seat
 
 
-ACTION_RESOLVES = after("resolved", "after an action resolves")
+ACTION_RESOLVES = heard("resolved", "after an action resolves")
 
 
 def imitation(name, *effects):
@@ -59,7 +59,7 @@ cards = published(
             has_force(SELF, 2),
             has_keyword(SELF, "Scout"),
             has_chi(your(SAMURAI), 1),
-            trait(after("resolved", "after your action resolves", is_mine), gain_honor(1)),
+            trait(heard("resolved", "after your action resolves", is_mine), gain_honor(1)),
             limited(gain_honor(10)),
         ),
     ),
@@ -104,7 +104,8 @@ def test_a_copy_may_be_lower_and_ends_with_the_turn():
 def test_no_card_copies_itself():
     t = imitating(["imitate-skill"], "great-samurai")
     before = len(t.s.lasting)
-    t.north.plays("imitate-skill", "great-samurai", "great-samurai")
+    mine = f"c{t.card('great-samurai')}"
+    t.north.plays("imitate-skill", mine, mine)
     assert len(t.s.lasting) == before
 
 
@@ -166,9 +167,7 @@ def test_what_was_copied_can_be_copied_again_and_goes_with_its_card():
     t = table(north=north, south=plain("man-of-many-ways"))
     t.north.plays("imitate-ways", "plain-stranger", "man-of-many-ways")
     t.north.plays("pass-on", "plain-stranger", "plain-samurai")
-    assert {option.label for option in t.game.decision.options} == {
-        "Man of Many Ways: After your action resolves: Gain 1 Honor."
-    }
+    assert {option.label for option in t.game.decision.options} == {"Man of Many Ways — gain 1 Honor"}
     t.north.chooses(t.game.decision.options[0].id)  # two men have the trait now
     assert t.north.honor == 8
     assert t.force("plain-samurai") == 5

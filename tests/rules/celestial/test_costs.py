@@ -3,22 +3,22 @@
 import pytest
 
 from gorin.games.ccg.kinds import CHI
-from gorin.games.ccg.words.abilities import open_, pay_gold
-from gorin.games.ccg.words.cards import holding, strategy
-from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.traits import has_minimum, produces
-from gorin.games.ccg.words.verbs.in_play.states import bow, discard, dishonor
-from gorin.games.ccg.words.verbs.in_play.stats import gives
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import FATE_CARD, HOLDING, SAMURAI
-from gorin.words.abilities import cost
-from gorin.words.grammar.zones import HAND
-from gorin.words.nouns import your
-from gorin.words.picks import paying, performer
-from gorin.words.things import PAID, PERFORMER, SELF
+from gorin.games.ccg.language.abilities import open_, pay_gold
+from gorin.games.ccg.language.protection import BOWING, prevents
+from gorin.games.ccg.language.traits import has_minimum, produces
+from gorin.games.ccg.language.verbs.in_play.states import bow, discard, dishonor
+from gorin.games.ccg.language.verbs.in_play.stats import gives
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.which.card_filters import FATE_CARD, HOLDING, SAMURAI
+from gorin.language.abilities import cost
+from gorin.language.card_filters import your
+from gorin.language.core.zones import HAND
+from gorin.language.picks import paying, performer
+from gorin.language.selectors import PAID, PERFORMER, SELF
 from support.ccg_battle import picks
 from support.ccg_cards import published
 from support.ccg_editions import also_in
+from support.ccg_making import holding, strategy
 from support.ccg_table import table, unit
 from support.plain_cards import PLAIN, plain, samurai, when
 from support.rule import rule
@@ -41,7 +41,7 @@ cards = published(
     payer("Discards First", a_card(), cost(discard(PAID)), cost(bow(SELF))),
     payer("Bow Payer", cost(bow(SELF))),
     payer("Shame Payer", cost(dishonor(SELF))),
-    payer("Upright Payer", cost(bow(SELF)), also=(negates("bow", "effects do not bow {whom}", SELF),)),
+    payer("Upright Payer", cost(bow(SELF)), also=(prevents(BOWING, SELF),)),
     payer("Steady Payer", cost(gives(SELF, chi=-4)), chi=4, also=(has_minimum(SELF, CHI, 1),)),
     payer("Steady Saver", cost(gives(SELF, chi=-3)), chi=4, also=(has_minimum(SELF, CHI, 1),)),
     strategy(
@@ -65,8 +65,8 @@ def offered(player):
 @pytest.mark.parametrize(
     ("slug", "first", "then"),
     (
-        ("bows-first", "Bows First bows", "Plain Sword is discarded"),
-        ("discards-first", "Plain Sword is discarded", "Discards First bows"),
+        ("bows-first", "Bows First bows", "discards Plain Sword"),
+        ("discards-first", "discards Plain Sword", "Discards First bows"),
     ),
 )
 def test_costs_are_paid_in_the_order_mentioned(slug, first, then):
@@ -95,7 +95,7 @@ def test_a_change_among_the_constraints_is_a_cost_and_must_really_happen(slug, s
 def test_the_gold_of_a_strategy_is_paid_first():
     t = table(north=plain("plain-samurai", hand=["dear-plan"]), south=plain(hand=["guard-1"]))
     t.north.plays("dear-plan", "plain-samurai")
-    assert when(t, "Plain Keep bows") < when(t, "Plain Samurai bows") < when(t, "gains 1 Honor")
+    assert when(t, "Plain Keep bows") < when(t, "Plain Samurai is bowed") < when(t, "gains 1 Honor")
 
 
 @rule("CE-COST-03", "CE-COST-04")

@@ -6,42 +6,36 @@ import gorin
 from gorin.games.ccg import kinds
 from gorin.games.ccg.definition import NO_REQUIREMENT, definition
 from gorin.games.ccg.kinds import ATTACHED
+from gorin.games.ccg.language.abilities import open_, reaction
+from gorin.games.ccg.language.cards import created_follower, created_item, created_personality, created_region
+from gorin.games.ccg.language.protection import BONUSES, BOWING, prevents
+from gorin.games.ccg.language.traits import provinces_have_strength
+from gorin.games.ccg.language.verbs.in_play.creating import create, create_region
+from gorin.games.ccg.language.verbs.in_play.states import bow, destroy, discard, remove_from_game
+from gorin.games.ccg.language.verbs.in_play.stats import gives
+from gorin.games.ccg.language.verbs.in_play.tokens import moves_tokens, puts_tokens
+from gorin.games.ccg.language.verbs.players.decks import draw
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.verbs.players.provinces import destroy_province
+from gorin.games.ccg.language.verbs.players.searching import search
+from gorin.games.ccg.language.when.deeds import THAT_WAS_SUCCESSFUL, THIS_IS_SUCCESSFUL
+from gorin.games.ccg.language.which.card_filters import FATE_CARD, FOLLOWER, PERSONALITY
+from gorin.games.ccg.language.which.provinces import PROVINCE
 from gorin.games.ccg.table.reading import attachments, is_at_home
 from gorin.games.ccg.table.values import gold_cost
-from gorin.games.ccg.words.abilities import open_, reaction
-from gorin.games.ccg.words.cards import (
-    created_follower,
-    created_item,
-    created_personality,
-    created_region,
-    region,
-    strategy,
-)
-from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.traits import provinces_have_strength
-from gorin.games.ccg.words.verbs.in_play.creating import create, create_region
-from gorin.games.ccg.words.verbs.in_play.states import bow, destroy, discard, remove_from_game
-from gorin.games.ccg.words.verbs.in_play.stats import gives
-from gorin.games.ccg.words.verbs.in_play.tokens import moves_tokens, puts_tokens
-from gorin.games.ccg.words.verbs.players.decks import draw
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.verbs.players.provinces import destroy_province
-from gorin.games.ccg.words.verbs.players.searching import search
-from gorin.games.ccg.words.when.deeds import THAT_WAS_SUCCESSFUL, THIS_IS_SUCCESSFUL
-from gorin.games.ccg.words.which.nouns import FATE_CARD, FOLLOWER, PERSONALITY
-from gorin.games.ccg.words.which.provinces import PROVINCE
-from gorin.words.abilities import cost, requires
-from gorin.words.conditions import Told
-from gorin.words.flow import if_
-from gorin.words.grammar.render import card_text
-from gorin.words.grammar.scope import cards_that
-from gorin.words.grammar.zones import HAND, PLAY
-from gorin.words.picks import paying, second_target, target
-from gorin.words.things import PAID, SECOND, SELF, TARGET
-from gorin.words.triggers import after
+from gorin.language.abilities import cost, requires
+from gorin.language.conditions import Told
+from gorin.language.core.context import cards_that
+from gorin.language.core.render import card_text
+from gorin.language.core.zones import HAND, PLAY
+from gorin.language.flow import if_
+from gorin.language.picks import paying, second_target, target
+from gorin.language.selectors import PAID, SECOND, SELF, TARGET
 from support.ccg_cards import published
+from support.ccg_making import region, strategy
 from support.ccg_table import quiet_battle, side, table
 from support.ccg_table import unit as of
+from support.moments import heard
 from support.plain_cards import PLAIN, plain, samurai, stranger, trick
 from support.rule import rule
 
@@ -51,7 +45,7 @@ TRINKET = created_item(1, 1, "Trinket")
 WALLS = created_region("Hasty Walls", keywords=("Fortification",), text=(provinces_have_strength(2),))
 
 
-attached_once = Told("it was attached once", lambda s, scope: len(cards_that(ATTACHED, scope)) == 1)
+attached_once = Told("it was attached once", lambda s, context: len(cards_that(ATTACHED, context)) == 1)
 """Effects that ask what was attached hear of each card once."""
 
 
@@ -84,16 +78,16 @@ cards = published(
     trick("Halt", bow(TARGET), if_(THIS_IS_SUCCESSFUL, gain_honor(3))),
     trick("Urge", gives(TARGET, force=1), if_(THIS_IS_SUCCESSFUL, gain_honor(3))),
     plan("Ponder", cost(bow(SELF)), if_(THIS_IS_SUCCESSFUL, gain_honor(3))),
-    stranger("Unmoved", text=(negates("bow", "effects do not bow {whom}", SELF),)),
-    stranger("Stubborn", text=(negates("bonus", "bonuses on {whom} are negated", SELF),)),
+    stranger("Unmoved", text=(prevents(BOWING, SELF),)),
+    stranger("Stubborn", text=(prevents(BONUSES, SELF),)),
     samurai(
         "Watcher",
         text=(
             reaction(
-                after(
+                heard(
                     "resolved",
                     "after another player's action resolves",
-                    lambda s, scope, moment: moment.seat != scope.seat,
+                    lambda s, context, moment: moment.seat != context.seat,
                 ),
                 requires(THAT_WAS_SUCCESSFUL),
                 draw(1),
@@ -209,7 +203,7 @@ def test_a_created_region_goes_with_its_province():
 @rule("CE-CRE-04")
 def test_the_text_of_a_created_region_is_told_where_it_is_created():
     assert card_text(definition("celestial", "fortify")) == (
-        "Open: Create the Fortification Region Hasty Walls, attached to a target province,"
+        "Open: Create the Fortification Region Hasty Walls, attached to target province,"
         ' with "Each of your provinces has +2 strength."'
     )
 

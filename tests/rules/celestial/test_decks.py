@@ -5,11 +5,11 @@ import pytest
 import gorin
 from gorin.games.ccg import kinds
 from gorin.games.ccg.definition import Card
-from gorin.games.ccg.words.cards import event
 from gorin.kernel.errors import InvalidSetup
-from gorin.words.library.given import resolve_deck
-from gorin.words.library.library import why_illegal
+from gorin.language.library.given import resolve_deck
+from gorin.language.library.library import why_illegal
 from support.ccg_cards import published
+from support.ccg_making import event
 from support.ccg_table import table
 from support.plain_cards import FARMS, GUARDS, PLAIN, deck, face_up, plain, samurai
 from support.rule import rule

@@ -3,48 +3,64 @@
 import pytest
 
 from gorin.games.ccg.definition import definition
+from gorin.games.ccg.language.abilities import open_, reaction
+from gorin.games.ccg.language.flow import later
+from gorin.games.ccg.language.protection import DESTRUCTION, prevents
+from gorin.games.ccg.language.traits import has_honor
+from gorin.games.ccg.language.verbs.in_play.control import take_control
+from gorin.games.ccg.language.verbs.in_play.states import bow, destroy, dishonor, rehonor, remove_from_game
+from gorin.games.ccg.language.verbs.players.honor import commits_seppuku, gain_honor, lose_honor
+from gorin.games.ccg.language.when.events import ENTERS_PLAY
+from gorin.games.ccg.language.when.triggers import PHASE_IS_OVER
+from gorin.games.ccg.language.which.card_filters import FOLLOWER, PERSONALITY
 from gorin.games.ccg.table.preventing import ANYTHING
-from gorin.games.ccg.words.abilities import open_, reaction
-from gorin.games.ccg.words.cards import follower, item, strategy
-from gorin.games.ccg.words.flow import later
-from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.traits import has_honor
-from gorin.games.ccg.words.verbs.in_play.control import take_control
-from gorin.games.ccg.words.verbs.in_play.states import bow, destroy, dishonor, rehonor, remove_from_game
-from gorin.games.ccg.words.verbs.players.honor import commits_seppuku, gain_honor, lose_honor
-from gorin.games.ccg.words.when.triggers import PHASE_IS_OVER
-from gorin.games.ccg.words.which.nouns import FOLLOWER, PERSONALITY
-from gorin.words.abilities import cost, trait
-from gorin.words.amounts import count_of
-from gorin.words.grammar.render import card_text
-from gorin.words.nouns import your
-from gorin.words.picks import performer, second_target, target
-from gorin.words.players import EACH_OTHER_PLAYER, controller_of
-from gorin.words.things import PERFORMER, SELF, TARGET
-from gorin.words.triggers import THIS_ENTERS_PLAY, after
+from gorin.language.abilities import cost, trait
+from gorin.language.amounts import count_of
+from gorin.language.card_filters import your
+from gorin.language.core.render import card_text
+from gorin.language.event_kinds import after
+from gorin.language.picks import performer, second_target, target
+from gorin.language.players import EACH_OTHER_PLAYER, controller_of
+from gorin.language.selectors import PERFORMER, SELF, TARGET
 from support.ccg_cards import published, with_cards
 from support.ccg_editions import also_in
+from support.ccg_making import follower, item, strategy
 from support.ccg_table import quiet_battle, side, table
 from support.ccg_table import unit as of
+from support.moments import heard
 from support.plain_cards import PLAIN, plain, samurai, stranger, trick, when
 from support.rule import rule
 
-ACTION_RESOLVES = after("resolved", "after your action resolves", lambda s, scope, m: m.seat == scope.seat)
+ACTION_RESOLVES = heard(
+    "resolved", "after your action resolves", lambda s, context, m: m.seat == context.seat
+)
 
 cards = published(
     *PLAIN,
     samurai("Noble Samurai", personal_honor=3, text=(has_honor(SELF, 1),)),
     samurai("Speaker", text=(open_(cost(bow(SELF)), gain_honor(2)),)),
-    samurai("Undying", text=(negates("destroy", "{whom} is not destroyed", SELF, ANYTHING),)),
+    samurai("Undying", text=(prevents(DESTRUCTION, SELF, ANYTHING),)),
     samurai("Braggart", text=(open_(lose_honor(4)),)),
     stranger("Quiet Courtier", keywords=("Courtier",)),
     stranger("Fool", text=(open_(lose_honor(4)),)),
-    item("Famous Blade", force=1, chi=0, gold=0, focus=1, text=(trait(THIS_ENTERS_PLAY, gain_honor(1)),)),
+    item(
+        "Famous Blade",
+        force=1,
+        chi=0,
+        gold=0,
+        focus=1,
+        text=(trait(after(ENTERS_PLAY, SELF), gain_honor(1)),),
+    ),
     item("Famous Fan", force=0, chi=0, gold=0, focus=1, text=(open_(gain_honor(1)),)),
     item("Watching Fan", force=0, chi=0, gold=0, focus=1, text=(trait(ACTION_RESOLVES, gain_honor(1)),)),
     follower("Heralds", force=1, honor_req=0, gold=0, focus=1, text=(open_(gain_honor(1)),)),
     follower(
-        "Banner Men", force=1, honor_req=0, gold=0, focus=1, text=(trait(THIS_ENTERS_PLAY, gain_honor(1)),)
+        "Banner Men",
+        force=1,
+        honor_req=0,
+        gold=0,
+        focus=1,
+        text=(trait(after(ENTERS_PLAY, SELF), gain_honor(1)),),
     ),
     samurai("Watching Samurai", text=(trait(ACTION_RESOLVES, gain_honor(1)),)),
     samurai("Shameful Man", text=(trait(ACTION_RESOLVES, lose_honor(4)),)),
@@ -276,7 +292,7 @@ def test_on_a_tie_he_is_rehonored_before_he_is_destroyed():
     assert is_dishonorably_dead(t, "noble-samurai") == (True, False)
     assert t.attacker.honor == 5  # no gain, and no loss for his death
     assert t.defender.honor == 6
-    assert when(t, "rehonored") < when(t, "Noble Samurai is destroyed")
+    assert when(t, "rehonored") < when(t, "Noble Samurai (")
 
 
 # --- seppuku --------------------------------------------------------------------------------------
@@ -304,10 +320,10 @@ def test_without_seppuku_the_whole_honor_is_lost():
 
 
 def snatch_away():
-    is_theirs = after(
+    is_theirs = heard(
         "about to resolve",
         "before another player's action resolves",
-        lambda s, scope, moment: moment.seat != scope.seat,
+        lambda s, context, moment: moment.seat != context.seat,
     )
     return strategy(
         "Snatch Away", focus=1, text=(reaction(is_theirs, target(PERSONALITY), remove_from_game(TARGET)),)
@@ -337,9 +353,7 @@ def test_an_effect_may_demand_seppuku():
     assert is_dishonorably_dead(t, "undying") == (True, False)
     assert t.zone("plain-sword") == "discard"
     assert t.south.honor == 5
-    assert card_text(definition("celestial", "order-seppuku")).endswith(
-        "A target Personality commits seppuku."
-    )
+    assert card_text(definition("celestial", "order-seppuku")).endswith("Target Personality commits seppuku.")
 
 
 @rule("CE-SEPP-01")
@@ -371,7 +385,7 @@ def test_one_who_was_targeted_may_and_as_often_as_it_happens():
 def test_neither_a_courtier_nor_a_samurai_may_not():
     t = meeting("fool", "plain-samurai")
     t.north.chooses("use:fool")
-    assert t.prompt == "Take an action, or pass."  # the Samurai had no part in it
+    assert t.prompt == "Take an action, or pass"  # the Samurai had no part in it
     assert t.north.honor == 1
 
 
@@ -380,7 +394,7 @@ def test_honor_lost_by_a_trait_calls_for_no_seppuku():
     t = meeting("shameful-man", "plain-samurai", hand=["praise"])
     t.north.chooses("use:praise")
     t.north.chooses("plain-samurai")
-    assert t.prompt == "Take an action, or pass."
+    assert t.prompt == "Take an action, or pass"
     assert t.north.honor == 5 + 2 - 4
 
 
@@ -388,7 +402,7 @@ def test_honor_lost_by_a_trait_calls_for_no_seppuku():
 def test_who_leads_the_followers_who_acted_may_not():
     t = meeting(of("plain-samurai", "rabble"))
     t.north.chooses("use:rabble")
-    assert t.prompt == "Take an action, or pass."
+    assert t.prompt == "Take an action, or pass"
     assert t.north.honor == 1
 
 

@@ -1,13 +1,13 @@
 """Chapter: drawing, looking, revealing, showing, searching."""
 
-from gorin.games.ccg.shown.hidden import is_face_down, knows
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.verbs.players.decks import draw, look_at_top, show_top_of_fate
-from gorin.games.ccg.words.verbs.players.searching import search, search_deck
-from gorin.games.ccg.words.which.nouns import FOLLOWER
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.verbs.players.decks import draw, look_at_top, show_top_of_fate
+from gorin.games.ccg.language.verbs.players.searching import search, search_deck
+from gorin.games.ccg.language.which.card_filters import FOLLOWER
+from gorin.games.ccg.presentation.hidden import is_face_down, knows
 from support.ccg_cards import published
 from support.ccg_editions import also_in
+from support.ccg_making import strategy
 from support.ccg_table import table
 from support.plain_cards import PLAIN, plain
 from support.rule import rule

@@ -4,15 +4,15 @@ import pytest
 
 from gorin.games.ccg.fighting.duel import duel_in_progress
 from gorin.games.ccg.kinds import ZONES
-from gorin.games.ccg.shown.hidden import is_face_down, knows
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.verbs.fighting.focusing import raises_focus
+from gorin.games.ccg.presentation.hidden import is_face_down, knows
 from gorin.games.ccg.table.values import focus_value
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.verbs.fighting.focusing import raises_focus
 from support.ccg_cards import published, with_cards
 from support.ccg_duels import DUEL_CARDS, ZEROS, duel, finish, names, pool
+from support.ccg_making import strategy
 from support.ccg_table import table
-from support.plain_cards import plain, when
+from support.plain_cards import plain, when, when_of
 from support.rule import rule
 
 cards = published(*DUEL_CARDS)
@@ -168,7 +168,7 @@ def test_after_the_strike_focus_effects_resolve_and_nothing_else_on_the_cards():
     t.north.chooses("choice0")
     finish(t)
     assert t.south.honor == 6  # not the ten of its Open action
-    assert any("has focused Honorable Strike" in line for line in t.log)
+    assert any("focused Honorable Strike" in line for line in t.log)
 
 
 @rule("CE-DUEL-13")
@@ -191,7 +191,7 @@ def test_the_active_player_orders_the_focus_effects():
     while t.is_in_window:
         t.mirror.choose("pass", t.game.decision.seat)
     assert t.asked == "north"
-    assert t.prompt == "Which Focus Effect comes first?"
+    assert t.prompt == "Resolve which Focus Effect first?"
     first = next(option for option in t.game.decision.options if "Famous" in option.label)
     t.north.chooses(first.id)
     assert t.south.honor == 9
@@ -206,7 +206,7 @@ def test_a_single_focus_effect_needs_no_order():
     while t.is_in_window:
         t.mirror.choose("pass", t.game.decision.seat)
     assert t.south.honor == 6
-    assert t.prompt == "Which card of your focus pool goes to the bottom next?"
+    assert t.prompt == "Put which focus card on the bottom of your deck next?"
 
 
 @rule("CE-DUEL-12", "CE-DUEL-18")
@@ -244,7 +244,7 @@ def test_the_higher_sum_of_stat_and_focus_values_wins():
     t.south.chooses("value-3")
     t.north.chooses("value-5")
     t.south.strikes()
-    assert any("stands at 9 for" in line and "and 8 for" in line for line in t.log)
+    assert any("wins the duel, 9 to 8" in line for line in t.log)
     assert t.zone("five-chi") == "discard"
     assert t.is_bowed("four-chi")
 
@@ -282,9 +282,9 @@ def test_the_consequences_belong_to_the_duel_before_its_cards_are_cleared_away()
     t.south.chooses("value-0")
     t.north.chooses("choice0")
     finish(t)
-    destroyed, over = when(t, "Plain Stranger is destroyed"), when(t, "is over")
-    assert when(t, "wins") < destroyed < when(t, "Four Chi bows") < over
-    assert over < when(t, "Value 0 is discarded") < when(t, "goes to the bottom")
+    destroyed, over = when(t, "Plain Stranger (Crab"), when_of(t, "duel_end")
+    assert when(t, "wins") < destroyed < when(t, "Four Chi is bowed") < over
+    assert over < when_of(t, "discard") < when(t, "goes to the bottom")
 
 
 @rule("CE-DUEL-16", "CE-DUEL-19", "CE-DUEL-20")
@@ -349,7 +349,7 @@ def test_focused_cards_are_discarded_and_their_focus_values_are_as_printed():
     t.north.chooses("value-0")
     t.south.chooses("choice0")
     finish(t)
-    assert any("stands at 3 for" in line and "and 6 for" in line for line in t.log)
+    assert any("wins the duel, 6 to 3" in line for line in t.log)
     assert "rising-strike" in names(t, t.s.players[1].fate_discard)
     assert "value-0" in names(t, t.s.players[0].fate_discard)
     assert focus_value(t.s, t.card("rising-strike")) == 2
@@ -361,7 +361,7 @@ def test_the_focus_value_of_the_only_focused_card_is_as_printed_again():
     t.south.chooses("rising-strike")
     t.north.chooses("choice0")
     finish(t)
-    assert any("stands at 3 for" in line and "and 6 for" in line for line in t.log)
+    assert any("wins the duel, 6 to 3" in line for line in t.log)
     assert focus_value(t.s, t.card("rising-strike")) == 2
 
 

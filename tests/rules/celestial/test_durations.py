@@ -3,19 +3,19 @@
 import pytest
 
 from gorin.games.ccg.kinds import BATTLE_END, COMBAT_END, GAME_END
-from gorin.games.ccg.words.abilities import battle as in_battle
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.traits import for_a_while, has_chi
-from gorin.games.ccg.words.verbs.in_play.states import bow
-from gorin.games.ccg.words.verbs.in_play.stats import gives, gives_keyword, negate_force_changes
-from gorin.games.ccg.words.verbs.in_play.tokens import puts_tokens
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.words.abilities import cost
-from gorin.words.grammar.in_force import has
-from gorin.words.things import SELF, TARGET
+from gorin.games.ccg.language.abilities import battle as in_battle
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.traits import for_a_while, has_chi
+from gorin.games.ccg.language.verbs.in_play.states import bow
+from gorin.games.ccg.language.verbs.in_play.stats import gives, gives_keyword, negate_force_changes
+from gorin.games.ccg.language.verbs.in_play.tokens import puts_tokens
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.language.abilities import cost
+from gorin.language.core.active_effects import has
+from gorin.language.selectors import SELF, TARGET
 from support.ccg_cards import published
 from support.ccg_editions import also_in
+from support.ccg_making import strategy
 from support.ccg_table import battle, table, unit
 from support.plain_cards import PLAIN, end_turn, plain, samurai, trick
 from support.rule import rule

@@ -4,13 +4,13 @@ import random
 
 import pytest
 
+from gorin.games.ccg.language.abilities import limited
+from gorin.games.ccg.language.verbs.in_play.entering import recruit_here, somebody_to_recruit
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
 from gorin.games.ccg.table.reading import is_at_home
-from gorin.games.ccg.words.abilities import limited
-from gorin.games.ccg.words.cards import celestial, event, region
-from gorin.games.ccg.words.verbs.in_play.entering import recruit_here, somebody_to_recruit
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.words.abilities import requires
+from gorin.language.abilities import requires
 from support.ccg_cards import published
+from support.ccg_making import celestial, event, region
 from support.ccg_table import table
 from support.plain_cards import PLAIN, end_turn, face_up, plain, samurai, stranger, when
 from support.rule import rule
@@ -86,7 +86,7 @@ def test_who_can_buy_nothing_goes_on_to_discarding():
 def test_no_price_is_below_zero():
     t = buying("cheap-samurai")
     (deal,) = [each for each in t.game.decision.options if each.id.startswith("discount")]
-    assert deal.label == "Bring Cheap Samurai into play for 0 Gold, as one of your Clan"
+    assert deal.label == "Bring in Cheap Samurai for 0 Gold (Clan discount)"
     assert pays(t, "discount:cheap-samurai") == 0
     assert t.zone("cheap-samurai") == "play"
 
@@ -214,7 +214,7 @@ def test_an_action_that_brings_one_in_asks_the_full_cost_and_gives_no_honor():
     before = gold(t)
     t.north.chooses("use:gathering-place")
     while "Pay" in t.prompt:
-        assert t.prompt == "Pay 7 Gold for Seventh Samurai: what do you bow?"
+        assert t.prompt == "Pay 7 Gold for Seventh Samurai \N{EM DASH} bow what?"
         t.north.chooses("choice0")
     assert t.zone("seventh-samurai") == "play"
     assert before - gold(t) >= 7
@@ -261,7 +261,7 @@ def test_who_buys_no_more_is_known_once_he_discards():
     assert told_apart(done.game, buys.game, seat=1) == set()
     assert told_apart(done.game, buys.game, seat=0) != set()
     world = done.game.determinize(1, random.Random(1))
-    assert world.decision.kind == "DynastyPhase.take"
+    assert world.decision.kind == "dynasty.buy"
     done.north.chooses("discard:farm-1")
     world = done.game.determinize(1, random.Random(1))
-    assert world.decision.kind == "DynastyPhase.take_discard"
+    assert world.decision.kind == "dynasty.discard"

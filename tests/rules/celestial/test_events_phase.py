@@ -2,22 +2,24 @@
 
 import pytest
 
+from gorin.games.ccg.language.abilities import limited
+from gorin.games.ccg.language.traits import has_force
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.verbs.players.provinces import destroy_province
+from gorin.games.ccg.language.when.events import ENTERS_PLAY
+from gorin.games.ccg.language.when.triggers import ALL_TURNED_UP
+from gorin.games.ccg.language.which.card_filters import SAMURAI
+from gorin.games.ccg.language.which.provinces import EVENT_PROVINCE
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.words.abilities import limited
-from gorin.games.ccg.words.cards import event, region
-from gorin.games.ccg.words.traits import has_force
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.verbs.players.provinces import destroy_province
-from gorin.games.ccg.words.when.triggers import ALL_TURNED_UP
-from gorin.games.ccg.words.which.nouns import SAMURAI
-from gorin.games.ccg.words.which.provinces import EVENT_PROVINCE
-from gorin.words.abilities import trait
-from gorin.words.flow import may
-from gorin.words.grammar.scope import NOTHING
-from gorin.words.grammar.script import Effect
-from gorin.words.nouns import your
-from gorin.words.triggers import THIS_ENTERS_PLAY
+from gorin.language.abilities import trait
+from gorin.language.card_filters import your
+from gorin.language.core.context import NOTHING
+from gorin.language.core.resolution import Effect
+from gorin.language.event_kinds import after
+from gorin.language.flow import may
+from gorin.language.selectors import SELF
 from support.ccg_cards import published
+from support.ccg_making import event, region
 from support.ccg_table import table
 from support.plain_cards import PLAIN, end_turn, face_up, plain, when
 from support.rule import rule
@@ -26,21 +28,27 @@ from support.rule import rule
 class StayInPlay(Effect):
     """The Event itself enters play."""
 
-    def do(self, s, scope, run):
-        ops.enter_play(s, scope.source, scope.seat)
+    def do(self, s, context, runner):
+        ops.enter_play(s, context.source, context.seat)
 
-    def text(self, speaker):
+    def text(self, renderer):
         return "put this card into play"
+
+    def intents(self, known):
+        return []
 
 
 class ForgetOmen(Effect):
     """Whatever lies in the leftmost province is discarded."""
 
-    def do(self, s, scope, run):
+    def do(self, s, context, runner):
         ops.discard(s, s.provinces[0].card)
 
-    def text(self, speaker):
+    def text(self, renderer):
         return "discard what lies in your leftmost province"
+
+    def intents(self, known):
+        return []
 
 
 cards = published(
@@ -52,8 +60,8 @@ cards = published(
     event("Earthquake", text=(destroy_province(EVENT_PROVINCE),), when=ALL_TURNED_UP),
     event("Oblivion", text=(ForgetOmen(),)),
     event("New Order", text=(StayInPlay(),)),
-    region("Old Forest", text=(trait(THIS_ENTERS_PLAY, gain_honor(2)),)),
-    region("Wide Plain", text=(trait(THIS_ENTERS_PLAY, gain_honor(10)),)),
+    region("Old Forest", text=(trait(after(ENTERS_PLAY, SELF), gain_honor(2)),)),
+    region("Wide Plain", text=(trait(after(ENTERS_PLAY, SELF), gain_honor(10)),)),
     region("High Ground", text=(has_force(your(SAMURAI), 1), limited(gain_honor(4)))),
     region("One and Only", keywords=("Singular",)),
 )
@@ -102,7 +110,7 @@ def test_holdings_and_personalities_stay():
 @rule("CE-EVT-03")
 def test_an_event_resolves_while_its_province_is_empty():
     t = turned_up("question", "farm-2")
-    assert "Do you want to gain 1 Honor?" in t.prompt
+    assert "— gain 1 Honor?" in t.prompt
     assert t.s.provinces[0].card == NOTHING
     assert t.game.view(0)["players"][0]["provinces"][0]["empty"]
     t.north.chooses("choice0")
@@ -146,7 +154,7 @@ def test_an_event_that_is_face_up_already_resolves_in_its_turn():
 @rule("CE-EVT-01")
 def test_an_event_that_waits_for_all_provinces_acts_when_all_are_face_up():
     t = turned_up("slow-question", "farm-2", "festival", "farm-4")
-    assert "Do you want to gain 1 Honor?" in t.prompt
+    assert "— gain 1 Honor?" in t.prompt
     assert [lies_in(t, number) for number in (1, 3)] == [("farm-2", True), ("farm-4", True)]
     assert when(t, "turns up Slow Question") < when(t, "gains 3 Honor") < when(t, "turns up Farm 4")
     assert when(t, "turns up Farm 4") < when(t, "The Event Slow Question resolves")
@@ -186,7 +194,7 @@ def test_an_event_that_has_waited_may_destroy_its_own_province():
 def test_an_event_that_waits_and_is_face_up_already_waits_all_the_same():
     t = turned_up(*face_up("slow-question"), "farm-2")
     assert lies_in(t, 1) == ("farm-2", True)
-    assert "Do you want to gain 1 Honor?" in t.prompt
+    assert "— gain 1 Honor?" in t.prompt
 
 
 @rule("CE-EVT-06")
@@ -225,7 +233,7 @@ def test_a_province_attaches_one_region_and_the_second_is_discarded():
     assert t.s.players[0].dynasty_discard == [t.card("wide-plain")]
     assert t.north.honor == 5
     assert lies_in(t, 0) == ("farm-9", False)
-    assert when(t, "Wide Plain is discarded") < when(t, "turns up Farm 2")
+    assert when(t, "discards Wide Plain") < when(t, "turns up Farm 2")
 
 
 @rule("CE-EVT-09")

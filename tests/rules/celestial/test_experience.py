@@ -5,19 +5,20 @@ import pytest
 from gorin.games.ccg.acting.respond import cards_under
 from gorin.games.ccg.acting.using import is_locked
 from gorin.games.ccg.definition import catalogue
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.traits import has_force
+from gorin.games.ccg.language.verbs.in_play.states import bow, destroy
+from gorin.games.ccg.language.verbs.in_play.stats import gives
+from gorin.games.ccg.language.verbs.players.actions import lock_one_ability
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.when.events import ENTERS_PLAY
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
 from gorin.games.ccg.table.reading import attachments
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.traits import has_force
-from gorin.games.ccg.words.verbs.in_play.states import bow, destroy
-from gorin.games.ccg.words.verbs.in_play.stats import gives
-from gorin.games.ccg.words.verbs.players.actions import lock_one_ability
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import PERSONALITY
-from gorin.words.abilities import trait
-from gorin.words.grammar.in_force import has
-from gorin.words.picks import target
-from gorin.words.things import SELF, TARGET
-from gorin.words.triggers import THIS_ENTERS_PLAY
+from gorin.language.abilities import trait
+from gorin.language.core.active_effects import has
+from gorin.language.event_kinds import after
+from gorin.language.picks import target
+from gorin.language.selectors import SELF, TARGET
 from support.ccg_cards import published
 from support.ccg_table import quiet_battle, side, table
 from support.ccg_table import unit as of
@@ -40,7 +41,7 @@ cards = published(
         force=4,
         honor_req=20,
         keywords=("Unique",),
-        text=(open_(gain_honor(10), once_per_game=True), trait(THIS_ENTERS_PLAY, gain_honor(2))),
+        text=(open_(gain_honor(10), once_per_game=True), trait(after(ENTERS_PLAY, SELF), gain_honor(2))),
     ),
     hero(2, gold=8, force=6, keywords=("Unique",), text=(open_(target(PERSONALITY), bow(TARGET)),)),
     stranger("Retainer", clan="Crane", keywords=("Crane Clan",)),
@@ -124,7 +125,7 @@ def test_two_levels_higher_the_difference_is_paid():
     t = overlaying("hero", "farm-6", card="hero-exp2")
     overlay(t, "hero-exp2", "hero")
     while "Pay" in t.prompt:
-        assert t.prompt == "Pay 3 Gold for Hero (Experienced 2): what do you bow?"
+        assert t.prompt == "Pay 3 Gold for Hero (Experienced 2) \N{EM DASH} bow what?"
         t.north.chooses("choice0")
     assert used_gold(t) == ["plain-keep"]
     t = overlaying("hero", card="hero-exp2", stronghold_bowed=True)
@@ -265,7 +266,7 @@ def test_an_ability_that_may_not_be_used_is_the_same_one_below():
     t.north.chooses("use:gag")
     t.north.chooses("hero")
     t.north.chooses("use:hero")
-    assert "This ability of Hero may not be used: Open: Gain 1 Honor." in t.log
+    assert any(line.startswith("This ability of Hero cannot be used") for line in t.log)
     t.until("dynasty")
     overlay(t, "hero-exp", "hero")
     (own, *_), (below, *_) = (t.s.definition(t.card(slug)).abilities for slug in ("hero-exp", "hero"))

@@ -3,13 +3,14 @@
 import pytest
 
 import gorin
-from gorin.games.ccg.words.abilities import battle as in_battle
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.cards import DRAGON, strategy, stronghold
-from gorin.games.ccg.words.verbs.players.honor import discard_favor, gain_honor, take_favor
-from gorin.words.grammar.scope import NOBODY
+from gorin.games.ccg.language.abilities import battle as in_battle
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.cards import DRAGON
+from gorin.games.ccg.language.verbs.players.honor import discard_favor, gain_honor, take_favor
+from gorin.language.core.context import NOBODY
 from support.ccg_battle import picks
 from support.ccg_cards import published
+from support.ccg_making import strategy, stronghold
 from support.ccg_table import battle, table, unit
 from support.plain_cards import PLAIN, deck, plain, stranger
 from support.rule import rule

@@ -5,13 +5,14 @@ import pytest
 import gorin
 from gorin.games.ccg.decks import ccg_deck
 from gorin.games.ccg.definition import definition
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.cards import CRAB, personality
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.words.grammar.book import publish
-from gorin.words.library.library import why_illegal
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.cards import CRAB
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.language.core.ruleset import register_cards
+from gorin.language.library.library import why_illegal
 from support.ccg_cards import published, with_cards
 from support.ccg_editions import also_in
+from support.ccg_making import personality
 from support.ccg_table import Table, table, unit
 from support.plain_cards import FARMS, GUARDS, PLAIN, deck, plain, samurai
 from support.rule import rule
@@ -39,7 +40,7 @@ def test_an_older_printing_cannot_stand_beside_the_newest():
     older = personality("Hida Kaoru", CRAB, force=9, chi=9, honor_req=0, gold=1, personal_honor=0)
     newest = definition("celestial", "hida-kaoru")
     with pytest.raises(ValueError, match="celestial has two cards hida-kaoru"):
-        publish("celestial", [older])
+        register_cards("celestial", [older])
     assert definition("celestial", "hida-kaoru") is newest
     t = table(north=plain("hida-kaoru"), south=plain())
     assert (t.force("hida-kaoru"), t.chi("hida-kaoru")) == (4, 2)

@@ -3,25 +3,29 @@
 import pytest
 
 from gorin.games.ccg.kinds import CLANS, ELEMENTS
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.cards import CRANE
+from gorin.games.ccg.language.choosing import name_element
+from gorin.games.ccg.language.traits import produces
+from gorin.games.ccg.language.verbs.in_play.states import bow
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.when.about_actions import an_action
+from gorin.games.ccg.language.when.events import ACTION_RESOLVES
+from gorin.games.ccg.language.which.card_filters import ANY_CARD, PERSONALITY
+from gorin.games.ccg.language.which.predicates import human, infantry, unaligned
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import clan_of_player, clans_of, is_aligned
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.cards import CRANE, follower, holding, item, personality, strategy, stronghold
-from gorin.games.ccg.words.choosing import name_element
-from gorin.games.ccg.words.traits import produces
-from gorin.games.ccg.words.verbs.in_play.states import bow
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.when.about_actions import after_your_action
-from gorin.games.ccg.words.which.nouns import ANY_CARD, PERSONALITY
-from gorin.games.ccg.words.which.qualities import human, infantry, unaligned
-from gorin.words.abilities import trait
-from gorin.words.grammar.in_force import has
-from gorin.words.grammar.script import Effect
-from gorin.words.picks import target
-from gorin.words.qualities import keyword
-from gorin.words.things import SELF, TARGET
-from gorin.words.traits import has_keyword
+from gorin.language.abilities import trait
+from gorin.language.core.active_effects import has
+from gorin.language.core.resolution import Effect
+from gorin.language.event_kinds import after
+from gorin.language.picks import target
+from gorin.language.players import YOU
+from gorin.language.predicates import keyword
+from gorin.language.selectors import SELF, TARGET
+from gorin.language.traits import has_keyword
 from support.ccg_cards import published, with_cards
+from support.ccg_making import follower, holding, item, personality, strategy, stronghold
 from support.ccg_table import table
 from support.ccg_table import unit as of
 from support.plain_cards import PLAIN, face_up, plain, samurai, stranger
@@ -31,21 +35,24 @@ from support.rule import rule
 class TakeControl(Effect):
     """You take control of the target."""
 
-    def do(self, s, scope, run):
-        for card in TARGET.cards(s, scope):
-            ops.change_control(s, card, scope.seat)
+    def do(self, s, context, runner):
+        for card in TARGET.cards(s, context):
+            ops.change_control(s, card, context.seat)
 
-    def text(self, speaker):
-        return f"take control of {TARGET.text(speaker)}"
+    def text(self, renderer):
+        return f"take control of {TARGET.text(renderer)}"
+
+    def intents(self, known):
+        return []
 
 
-def bowing(name, noun):
-    return strategy(name, focus=1, text=(open_(target(noun), bow(TARGET)),))
+def bowing(name, card_filter):
+    return strategy(name, focus=1, text=(open_(target(card_filter), bow(TARGET)),))
 
 
 def hearing(name, word):
     """A Holding that gains Honor after your actions with a keyword."""
-    return holding(name, gold=1, text=(trait(after_your_action(word), gain_honor(1)),))
+    return holding(name, gold=1, text=(trait(after(ACTION_RESOLVES, YOU, an_action(word)), gain_honor(1)),))
 
 
 cards = published(

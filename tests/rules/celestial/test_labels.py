@@ -15,10 +15,10 @@ def test_a_source_says_how_much_gold_it_gives_and_what_it_is_for():
     t.north.chooses("equip:keen-blade")
     t.north.chooses("hida-kaoru")
     t.north.table_passes_reactions()
-    assert t.prompt == "Pay 2 Gold for Keen Blade: what do you bow?"
-    assert labels(t)[0] == "Pay with Large Farm: 2 Gold"
+    assert t.prompt == "Pay 2 Gold for Keen Blade \N{EM DASH} bow what?"
+    assert labels(t)[0] == "Bow Large Farm: 2 Gold"
     assert "Large Farm: 2 Gold" in labels(t)
-    assert labels(t)[-1] == "Do not pay: the card stays where it is"
+    assert labels(t)[-1] == "Cancel (the card stays)"
 
 
 @rule("CE-EQP-02")
@@ -43,7 +43,7 @@ def test_prices_stand_on_what_is_played():
         attacker=side("hida-kaoru", hand=WAITING),
         defender=side("hida-ogano", "large-farm", home=["matsu-satsune"], hand=("unwavering-assault",)),
     )
-    assert any(label.startswith("Unwavering Assault (2 Gold): ") for label in labels(t))
+    assert any(label.startswith("Unwavering Assault (2 Gold) — ") for label in labels(t))
 
 
 def test_a_leader_says_what_his_unit_is_worth():
@@ -63,7 +63,7 @@ def test_a_focus_says_its_value_and_whence_it_comes():
     for pick in ("doji-ayano", "hida-kaoru"):
         if pick in t.defender.may:
             t.defender.chooses(pick)
-    while t.game.decision.kind != "Duel.take_focus":
+    while t.game.decision.kind != "duel.focus":
         t.mirror.choose("pass", t.game.decision.seat)
     named = [label for label in labels(t) if label != "Strike"]
     assert all("(Focus " in label for label in named)

@@ -7,27 +7,28 @@ import pytest
 
 import gorin
 from gorin.games.ccg.kinds import BATTLE_END
-from gorin.games.ccg.shown import log
-from gorin.games.ccg.shown.naming import province_label
+from gorin.games.ccg.language.abilities import battle as in_battle
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.cards import created_follower
+from gorin.games.ccg.language.protection import BOWING, FORCE_BONUSES, prevents
+from gorin.games.ccg.language.verbs.fighting.movement import move_home
+from gorin.games.ccg.language.verbs.in_play.creating import create
+from gorin.games.ccg.language.verbs.in_play.states import bow, destroy
+from gorin.games.ccg.language.verbs.in_play.stats import gives, gives_keyword, removes_keyword
+from gorin.games.ccg.language.verbs.in_play.tokens import puts_tokens
+from gorin.games.ccg.language.verbs.players.decks import look_at_top
+from gorin.games.ccg.language.verbs.players.provinces import strengthens
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
+from gorin.games.ccg.presentation import log
+from gorin.games.ccg.presentation.naming import province_label
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.war_of_honor import told as war_of_honor
-from gorin.games.ccg.words.abilities import battle as in_battle
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.cards import created_follower, strategy
-from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.verbs.fighting.movement import move_home
-from gorin.games.ccg.words.verbs.in_play.creating import create
-from gorin.games.ccg.words.verbs.in_play.states import bow, destroy
-from gorin.games.ccg.words.verbs.in_play.stats import gives, gives_keyword, removes_keyword
-from gorin.games.ccg.words.verbs.in_play.tokens import puts_tokens
-from gorin.games.ccg.words.verbs.players.decks import look_at_top
-from gorin.games.ccg.words.verbs.players.provinces import strengthens
-from gorin.games.ccg.words.which.nouns import PERSONALITY
-from gorin.words.grammar.english import sentence as whole
-from gorin.words.picks import target
-from gorin.words.things import SELF, TARGET
+from gorin.language.core.english import sentence as whole
+from gorin.language.picks import target
+from gorin.language.selectors import SELF, TARGET
 from support.ccg_battle import marched
 from support.ccg_cards import published
+from support.ccg_making import strategy
 from support.ccg_table import battle, table
 from support.plain_cards import PLAIN, end_turn, plain, samurai, stranger, trick
 from support.sources import SOURCES
@@ -46,8 +47,8 @@ cards = published(
     strategy("Entrench", focus=1, text=(in_battle(strengthens(2, until=BATTLE_END)),)),
     strategy("Cut Down", focus=1, text=(in_battle(target(PERSONALITY), destroy(TARGET)),)),
     *[samurai(f"Raider {n}", force=9) for n in (1, 2, 3)],
-    stranger("Unmoved", text=(negates("bow", "effects do not bow {whom}", SELF),)),
-    stranger("Unimpressed", text=(negates("Force bonus", "{whom} gets no Force bonuses", SELF),)),
+    stranger("Unmoved", text=(prevents(BOWING, SELF),)),
+    stranger("Unimpressed", text=(prevents(FORCE_BONUSES, SELF),)),
     trick("Cheer", gives(TARGET, force=2)),
 )
 
@@ -60,7 +61,7 @@ def told(t, play, *picks):
     before = len(t.log)
     t.north.plays(play, *picks)
     title = play.replace("-", " ").title()
-    return [line for line in t.log[before:] if title not in line]
+    return [line for line in t.log[before:] if f"plays {title}" not in line]
 
 
 def meeting(*hand):
@@ -69,12 +70,12 @@ def meeting(*hand):
 
 
 def test_every_kind_of_event_has_a_sentence():
-    rooms = (SOURCES / "words", SOURCES / "games" / "ccg")
+    rooms = (SOURCES / "language", SOURCES / "games" / "ccg")
     texts = [path.read_text() for room in rooms for path in room.rglob("*.py")]
     kinds = {kind for text in texts for kind in re.findall(r'\.tell\(\s*"(\w+)"', text)}
     kinds |= {"keyword", "keyword_lost", "destroyed", "discard", "sparing"}  # told by one of two names
     assert kinds - set(log.LINES) - set(war_of_honor.LINES) == set()
-    assert set(log.LINES) - kinds <= {"over"}  # which the kernel tells
+    assert set(log.LINES) - kinds <= {"over", "declines"}  # which the kernel tells
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -82,9 +83,9 @@ def test_every_sentence_of_a_whole_game_reads_well(seed):
     game = new_game("celestial", 2, seed)
     for _ in walk(game, random.Random(seed)):
         pass
-    for line in game.events:
+    for line in game.log():
         sentence = line.sentence
-        assert re.fullmatch(r"[A-Z0-9].*[.!\"]", sentence), (line.kind, sentence)
+        assert re.fullmatch(r"[A-Z0-9].*[.!…\"]", sentence), (line.kind, sentence)
         assert not re.search(r"  | \.|\.\.|,\.|None|[{}_]|\b(a|an|the) (a|an|the)\b| 1 cards", sentence), (
             sentence
         )
@@ -103,7 +104,8 @@ def test_every_sentence_of_a_whole_game_reads_well(seed):
     ),
 )
 def test_it_says_which(play, whom, sentence):
-    assert told(meeting(play), play, whom) == [sentence]
+    word = "because of" if "does not" in sentence or " gets no " in sentence else "by"
+    assert told(meeting(play), play, whom) == [f"{sentence.removesuffix('.')} {word} {play.title()}."]
 
 
 def test_created_cards_are_told_by_what_they_are():
@@ -114,19 +116,19 @@ def test_created_cards_are_told_by_what_they_are():
 
 
 def test_one_card_is_a_card():
-    assert told(meeting("peek"), "peek") == ["Crab looks at a card."]
+    assert told(meeting("peek"), "peek") == ["Crab looks at 1 card."]
 
 
 def test_an_action_is_told_with_those_it_concerns():
     t = meeting("mount")
     t.north.plays("mount", "plain-samurai")
-    assert t.log[0] == "Crab uses Mount on Plain Samurai. Open: Give a target Personality Cavalry."
+    assert t.log[0] == "Crab plays Mount on Plain Samurai. Give a Personality Cavalry."
 
 
 def test_the_card_in_a_hand_that_is_to_be_equipped_is_not_named_before_it_is_paid_for():
     t = table(north=plain("plain-samurai", hand=["plain-sword", "plain-plan"]), south=plain())
     t.north.uses("equip:plain-sword", "plain-samurai")
-    assert t.log[0].startswith("Crab 1 uses Equip on Plain Samurai. ")
+    assert t.log[0] == "Crab 1 uses Equip on Plain Samurai."
     assert "Plain Sword enters play for Crab 1, attached to Plain Samurai." in t.log
 
 
@@ -135,15 +137,15 @@ def test_provinces_are_counted_from_the_left_as_they_lay_then():
         plain("plain-samurai", hand=["entrench", "guard-1"]),
         plain("plain-stranger", hand=["guard-2"], stronghold="plain-manor"),
     )
-    assert "Plain Samurai is assigned to Crane's first province." in t.log
+    assert "Crab assigns Plain Samurai to Crane's first province." in t.log
     t.north.chooses("p4")
     assert "A battle begins at Crane's first province." in t.log
     t.south.passes()
     t.north.plays("entrench")
-    assert "Crane's first province gets +2 strength." in t.log
+    assert "Crane's first province gets +2 strength by Entrench." in t.log
     t.fight()
-    assert "The Attacker has 3 Force, the Defender 2, and the province a strength of 8." in t.log
-    assert "Effects that last until this battle ends are over." in t.log
+    assert "Crab has 3 Force, Crane has 2; province strength 8." in t.log
+    assert not [line for line in t.log if "are over" in line]  # that they end goes without saying
 
 
 @pytest.mark.parametrize(
@@ -163,7 +165,7 @@ def test_who_moves_is_told_with_the_province_or_home(where, line):
 def test_a_move_is_told_when_it_happens():
     t = battle(plain("plain-samurai", hand=["fall-back", "guard-1"]), plain("plain-stranger"))
     t.attacker.plays("fall-back", "plain-samurai")
-    assert "Plain Samurai moves home." in t.log
+    assert "Plain Samurai is moved home by Fall Back." in t.log
 
 
 def test_a_lost_province_is_told_as_it_lay():
@@ -171,7 +173,10 @@ def test_a_lost_province_is_told_as_it_lay():
     ops.destroy_province(t.s, t.s.provinces[5], 0)
     ops.destroy_province(t.s, t.s.provinces[5], 0)
     lost = [line for line in t.log if "is destroyed" in line]
-    assert lost == ["Crab 2's second province is destroyed.", "Crab 2's third province is destroyed."]
+    assert lost == [
+        "Crab 2's second province is destroyed in the battle.",
+        "Crab 2's third province is destroyed in the battle.",
+    ]
 
 
 def test_in_one_attack_no_province_gets_the_name_of_one_that_has_fallen():
@@ -183,9 +188,9 @@ def test_in_one_attack_no_province_gets_the_name_of_one_that_has_fallen():
     ]
     t.north.chooses("p4")
     t.fight()
-    assert "Crane's first province is destroyed." in t.log
+    assert "Crane's first province is destroyed in the battle." in t.log
     left = [option.label for option in t.game.decision.options][:3]
-    assert left == ["Crane's second province", "Crane's third province", "Crane's fourth province (Farm 4)"]
+    assert left == ["Crane's second province", "Crane's third province", "Crane's fourth province: Farm 4"]
     assert province_label(t.s, 4) == "Crane's first province (lost)"
     assert numbers(t) == [2, 3, 4]
     t.north.chooses("p6")
@@ -219,9 +224,9 @@ def test_whoever_has_many_provinces_has_a_name_for_each():
 def test_the_phases_are_told():
     t = table("straighten", north=plain("plain-samurai"), south=plain(stronghold="plain-manor"))
     end_turn(t)
-    phases = [line for line in t.log if "phase of Crab" in line]
+    phases = [line for line in t.log if "Crab's" in line and "phase" in line]
     names = ("Straighten", "Events", "Action", "Attack", "Dynasty", "End")
-    assert phases == [f"The {name} phase of Crab begins." for name in names]
+    assert phases == [f"Crab's {name} phase begins." for name in names]
 
 
 def test_the_faces_of_what_goes_into_a_deck_are_told_only_if_everybody_saw_them():
@@ -232,4 +237,42 @@ def test_the_faces_of_what_goes_into_a_deck_are_told_only_if_everybody_saw_them(
     assert t.log == [
         "A card goes to the bottom of Crab 1's Fate deck.",
         "Farm 4 goes to the top of Crab 1's Dynasty deck.",
+    ]
+
+
+# --- lines of several events ----------------------------------------------------------------------
+
+
+def lines(t):
+    return [line.sentence for line in t.game.log()]
+
+
+def test_what_is_equipped_is_told_with_its_payment_and_its_bearer():
+    t = table(north=plain("plain-samurai", hand=["plain-sword", "plain-plan"]), south=plain())
+    t.north.uses("equip:plain-sword", "plain-samurai")
+    assert "Crab 1 bows Plain Keep and attaches Plain Sword to Plain Samurai." in lines(t)
+    assert not [line for line in lines(t) if "uses Equip" in line]
+
+
+def test_a_battle_is_told_where_it_is_decided_and_one_that_nobody_came_to_in_a_line():
+    t = marched(
+        plain("plain-samurai", hand=["guard-1"]),
+        plain("plain-stranger", hand=["guard-2"], stronghold="plain-manor"),
+    )
+    t.north.chooses("p4")
+    t.fight()
+    end_turn(t)
+    told = lines(t)
+    assert "Battle at Crane's first province: Crab has 3 Force, Crane has 2; province strength 6." in told
+    assert [line for line in told if line.startswith("No one fights")] == [
+        f"No one fights at Crane's {which} province." for which in ("second", "third", "fourth")
+    ]
+    assert not [line for line in told if "Segment" in line or "is over" in line]
+
+
+def test_both_sides_are_told_apart_where_they_assign_to_one_battlefield():
+    t = marched(plain("plain-samurai"), plain("plain-stranger", stronghold="plain-manor"))
+    assert [line for line in lines(t) if "assigns" in line] == [
+        "Crab assigns Plain Samurai to Crane's first province.",
+        "Crane assigns Plain Stranger to Crane's first province.",
     ]

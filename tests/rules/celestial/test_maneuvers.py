@@ -4,29 +4,32 @@ import pytest
 
 import gorin
 from gorin.games.ccg.fighting.attack import Maneuvers
-from gorin.games.ccg.words.cards import follower
-from gorin.games.ccg.words.verbs.in_play.states import destroy
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.words.abilities import trait
-from gorin.words.flow import may
-from gorin.words.things import SELF
-from gorin.words.traits import permits
-from gorin.words.triggers import after
+from gorin.games.ccg.language.restrictions import BE_ASSIGNED_TO_ATTACK
+from gorin.games.ccg.language.verbs.in_play.states import destroy
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.language.abilities import trait
+from gorin.language.flow import may
+from gorin.language.rule_kinds import cannot
+from gorin.language.selectors import SELF
 from support.ccg_battle import picks
 from support.ccg_cards import published
 from support.ccg_editions import also_in
+from support.ccg_making import follower
 from support.ccg_table import table, unit
+from support.moments import heard
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
 from support.worlds import told_apart
 
-ASSIGNED = after("assigned", "after {self} is assigned", lambda s, scope, moment: moment.card == scope.source)
-MOVES = after("moved", "after {self} moves", lambda s, scope, moment: moment.card == scope.source)
+ASSIGNED = heard(
+    "assigned", "after {self} is assigned", lambda s, context, moment: moment.card == context.source
+)
+MOVES = heard("moved", "after {self} moves", lambda s, context, moment: moment.card == context.source)
 
 cards = published(
     *PLAIN,
     samurai("Rider", keywords=("Cavalry",)),
-    samurai("Pacifist", text=(permits("may not attack", SELF, "{whom} may not attack"),)),
+    samurai("Pacifist", text=(cannot(BE_ASSIGNED_TO_ATTACK, SELF),)),
     samurai("Wanderer", text=(trait(MOVES, gain_honor(1)),)),
     samurai("Deserter", text=(trait(ASSIGNED, destroy(SELF)),)),
     samurai("Herald", text=(trait(ASSIGNED, may(gain_honor(1))),)),
@@ -142,7 +145,7 @@ def test_units_may_stay_home():
     t.north.chooses("done")
     t.south.chooses("done")
     assert all(t.is_home(each) for each in ("plain-samurai", "plain-stranger", "plain-shugenja"))
-    assert "Where do you fight next?" in t.prompt
+    assert "Fight where next?" in t.prompt
 
 
 @rule("CE-MAN-04")
@@ -163,7 +166,7 @@ def test_a_bowed_personality_leads_nobody_to_battle():
     )
     assert picks(t.north) == {"plain-stranger"}
     t.north.chooses("done")
-    assert "Where do you fight next?" in t.prompt  # the Defender has nobody to assign
+    assert "Fight where next?" in t.prompt  # the Defender has nobody to assign
 
 
 @rule("CE-MAN-06", "CE-MAN-07")
@@ -205,4 +208,4 @@ def test_cavalry_may_come_with_the_infantry():
     t = attack("rider")
     assign(t.north, ("rider", FIELDS[0]))
     assert not t.is_home("rider")
-    assert "Where do you fight next?" in t.prompt
+    assert "Fight where next?" in t.prompt

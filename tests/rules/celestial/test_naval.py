@@ -3,15 +3,15 @@
 import pytest
 
 from gorin.games.ccg.definition import definition
-from gorin.games.ccg.words.abilities import battle as in_battle
-from gorin.games.ccg.words.cards import follower, strategy
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import PERSONALITY
-from gorin.words.grammar.render import phrase_text
-from gorin.words.nouns import your
-from gorin.words.picks import performer
+from gorin.games.ccg.language.abilities import battle as in_battle
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
+from gorin.language.card_filters import your
+from gorin.language.core.render import phrase_text
+from gorin.language.picks import performer
 from support.ccg_battle import marched, picks
 from support.ccg_cards import published
+from support.ccg_making import follower, strategy
 from support.ccg_table import table, unit
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule

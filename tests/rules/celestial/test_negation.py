@@ -3,35 +3,36 @@
 import pytest
 
 from gorin.games.ccg.kinds import FORCE
-from gorin.games.ccg.table.preventing import EFFECTS
-from gorin.games.ccg.words.abilities import limited, open_, reaction
-from gorin.games.ccg.words.cards import holding, region, strategy
-from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.traits import for_a_while, produces
-from gorin.games.ccg.words.verbs.in_play.entering import recruit_here, somebody_to_recruit
-from gorin.games.ccg.words.verbs.in_play.states import (
+from gorin.games.ccg.language.abilities import limited, open_, reaction
+from gorin.games.ccg.language.protection import BONUSES, BOWING, negates, prevents
+from gorin.games.ccg.language.restrictions import BE_TARGETED
+from gorin.games.ccg.language.traits import for_a_while, produces
+from gorin.games.ccg.language.verbs.in_play.entering import recruit_here, somebody_to_recruit
+from gorin.games.ccg.language.verbs.in_play.states import (
     bow,
     can_remain_bowed,
     destroy,
     lets_remain_bowed,
     straighten,
 )
-from gorin.games.ccg.words.verbs.in_play.stats import gives
-from gorin.games.ccg.words.verbs.players.actions import stop_action
-from gorin.games.ccg.words.verbs.players.honor import gain_honor, lose_honor
-from gorin.games.ccg.words.which.nouns import HOLDING, PERSONALITY
-from gorin.words.abilities import cost, requires
-from gorin.words.flow import may, surely
-from gorin.words.grammar.render import card_text
-from gorin.words.grammar.script import Effect
-from gorin.words.picks import target
-from gorin.words.things import SELF, TARGET
-from gorin.words.traits import permits
-from gorin.words.triggers import after
+from gorin.games.ccg.language.verbs.in_play.stats import gives
+from gorin.games.ccg.language.verbs.players.actions import stop_action
+from gorin.games.ccg.language.verbs.players.honor import gain_honor, lose_honor
+from gorin.games.ccg.language.which.card_filters import HOLDING, PERSONALITY
+from gorin.games.ccg.table.preventing import EFFECTS
+from gorin.language.abilities import cost, requires
+from gorin.language.core.render import card_text
+from gorin.language.core.resolution import Effect
+from gorin.language.flow import may, surely
+from gorin.language.picks import target
+from gorin.language.rule_kinds import cannot
+from gorin.language.selectors import SELF, TARGET
 from support.ccg_cards import published
 from support.ccg_editions import also_in
+from support.ccg_making import holding, region, strategy
 from support.ccg_table import table
 from support.ccg_table import unit as of
+from support.moments import heard
 from support.plain_cards import PLAIN, end_turn, plain, samurai, stranger, trick
 from support.rule import rule
 
@@ -39,24 +40,29 @@ from support.rule import rule
 class NegateForceOf(Effect):
     """The Force changes of the target are negated."""
 
-    def do(self, s, scope, run):
+    def do(self, s, context, runner):
         from gorin.games.ccg.table import ops
 
-        ops.negate_stat_changes(s, FORCE, TARGET.cards(s, scope))
+        ops.negate_stat_changes(s, FORCE, TARGET.cards(s, context))
 
-    def text(self, speaker):
+    def text(self, renderer):
         return "negate the Force changes of the target"
 
+    def intents(self, known):
+        return []
 
-OTHERS_ACTION = after(
-    "about to resolve", "before another's action resolves", lambda s, scope, moment: moment.seat != scope.seat
+
+OTHERS_ACTION = heard(
+    "about to resolve",
+    "before another's action resolves",
+    lambda s, context, moment: moment.seat != context.seat,
 )
 
 cards = published(
     *PLAIN,
-    stranger("Unbowing", text=(negates("bow", "effects do not bow {whom}", SELF),)),
-    stranger("Unmoved", text=(negates("bonus", "bonuses on {whom} are negated", SELF, EFFECTS),)),
-    stranger("Untouchable", text=(permits("may not be targeted", SELF, "{whom} may not be targeted"),)),
+    stranger("Unbowing", text=(prevents(BOWING, SELF),)),
+    stranger("Unmoved", text=(prevents(BONUSES, SELF, EFFECTS),)),
+    stranger("Untouchable", text=(cannot(BE_TARGETED, SELF),)),
     stranger("Patient", text=(can_remain_bowed(SELF),)),
     stranger("Proud Stranger", gold=1, honor_req=9, keywords=("Monk",)),
     samurai("Spoiler", text=(reaction(OTHERS_ACTION, cost(bow(SELF)), stop_action()),)),
@@ -246,13 +252,13 @@ def test_an_ignored_requirement_is_not_asked_for(place, comes):
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
+    ("fails", "said"),
     [
-        ("negate {whose} bowing", "You may negate his bowing this turn."),
-        ("effects do not bow {whom}", "You may decide that effects do not bow him this turn."),
+        (negates, "You may negate his bowing this turn."),
+        (prevents, "You may decide that effects do not bow him this turn."),
     ],
 )
-def test_what_may_be_negated_reads_as_something_to_do(words, said):
-    effects = straighten(TARGET), may(for_a_while(negates("bow", words, TARGET)))
+def test_what_may_be_negated_reads_as_something_to_do(fails, said):
+    effects = straighten(TARGET), may(for_a_while(fails(BOWING, TARGET)))
     card = strategy("Let Be", focus=1, text=(open_(target(PERSONALITY), *effects),))
-    assert card_text(card) == f"Open: Straighten a target Personality. {said}"
+    assert card_text(card) == f"Open: Straighten target Personality. {said}"

@@ -4,21 +4,21 @@ import pytest
 
 from gorin.games.ccg.acting.targets import performers
 from gorin.games.ccg.kinds import TURN_END
+from gorin.games.ccg.language.abilities import open_, reaction
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.which.card_filters import PERSONALITY, SAMURAI, UNIT_CARD
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.words.abilities import open_, reaction
-from gorin.games.ccg.words.cards import follower, holding, item, spell, strategy
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import PERSONALITY, SAMURAI, UNIT_CARD
-from gorin.words.grammar.definition import Speaker
-from gorin.words.grammar.in_force import has
-from gorin.words.grammar.script import Effect, script_in_progress
-from gorin.words.nouns import your
-from gorin.words.picks import performer, target, up_front
-from gorin.words.triggers import after
+from gorin.language.card_filters import your
+from gorin.language.core.active_effects import has
+from gorin.language.core.definition import TextRenderer
+from gorin.language.core.resolution import Effect, resolution_in_progress
+from gorin.language.picks import performer, target, up_front
 from support.ccg_battle import picks
 from support.ccg_cards import published
 from support.ccg_editions import also_in
+from support.ccg_making import follower, holding, item, spell, strategy
 from support.ccg_table import table, unit
+from support.moments import heard
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
 
@@ -26,15 +26,20 @@ from support.rule import rule
 class Crown(Effect):
     """Whoever performs this is told from the others by a keyword."""
 
-    def do(self, s, scope, run):
-        for card in performers(s, scope, script_in_progress(s).ability(s)):
-            ops.change_keyword(s, card, "Crowned", True, TURN_END, scope)
+    def do(self, s, context, runner):
+        for card in performers(s, context, resolution_in_progress(s).ability(s)):
+            ops.change_keyword(s, card, "Crowned", True, TURN_END, context)
 
-    def text(self, speaker):
+    def text(self, renderer):
         return "crown whoever performs this"
 
+    def intents(self, known):
+        return []
 
-TARGETED = after("targeted", "after a target is chosen", lambda s, scope, moment: moment.seat != scope.seat)
+
+TARGETED = heard(
+    "targeted", "after a target is chosen", lambda s, context, moment: moment.seat != context.seat
+)
 
 cards = published(
     *PLAIN,
@@ -133,12 +138,16 @@ def test_who_is_to_perform_is_a_target():
 @pytest.mark.parametrize(
     ("pick", "where_it_matters", "elsewhere"),
     [
-        (performer(your(PERSONALITY)), "your performing Personality", "your Personality"),
-        (performer(your(SAMURAI)), "your Samurai", "your Samurai"),
-        (target(your(PERSONALITY)), "your target Personality", "your target Personality"),
+        (
+            performer(your(PERSONALITY)),
+            "a Personality you control (the performer)",
+            "a Personality you control",
+        ),
+        (performer(your(SAMURAI)), "a Samurai you control", "a Samurai you control"),
+        (target(your(PERSONALITY)), "target Personality you control", "target Personality you control"),
     ],
     ids=["anybody who performs", "one with a name of his own", "a target"],
 )
 def test_a_text_says_who_performs_where_no_other_name_does(pick, where_it_matters, elsewhere):
-    assert pick.introduction(Speaker(), as_performer=True) == where_it_matters
-    assert pick.introduction(Speaker(), as_performer=False) == elsewhere
+    assert pick.introduction(TextRenderer(), as_performer=True) == where_it_matters
+    assert pick.introduction(TextRenderer(), as_performer=False) == elsewhere

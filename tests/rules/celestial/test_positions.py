@@ -8,31 +8,31 @@ import pytest
 
 import gorin
 from gorin.games.ccg.kinds import TURN_END
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.flow import later
+from gorin.games.ccg.language.traits import for_a_while, has_force
+from gorin.games.ccg.language.verbs.in_play.control import take_control
+from gorin.games.ccg.language.verbs.in_play.setting import copies_traits
+from gorin.games.ccg.language.verbs.in_play.states import bow, lets_remain_bowed
+from gorin.games.ccg.language.verbs.in_play.stats import gives, gives_keyword, removes_keyword
+from gorin.games.ccg.language.verbs.players.actions import lock_one_ability
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.when.triggers import TURN_IS_OVER
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
 from gorin.games.ccg.position.happened import SHAPES
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.cards import holding, strategy
-from gorin.games.ccg.words.flow import later
-from gorin.games.ccg.words.traits import for_a_while, has_force
-from gorin.games.ccg.words.verbs.in_play.control import take_control
-from gorin.games.ccg.words.verbs.in_play.setting import copies_traits
-from gorin.games.ccg.words.verbs.in_play.states import bow, lets_remain_bowed
-from gorin.games.ccg.words.verbs.in_play.stats import gives, gives_keyword, removes_keyword
-from gorin.games.ccg.words.verbs.players.actions import lock_one_ability
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.when.triggers import TURN_IS_OVER
-from gorin.games.ccg.words.which.nouns import PERSONALITY
-from gorin.words.abilities import trait
-from gorin.words.nouns import anothers, your
-from gorin.words.picks import performer, target
-from gorin.words.things import PERFORMER, SELF, TARGET
-from gorin.words.triggers import after
+from gorin.language.abilities import trait
+from gorin.language.card_filters import anothers, your
+from gorin.language.picks import performer, target
+from gorin.language.selectors import PERFORMER, SELF, TARGET
 from support.ccg_cards import published
+from support.ccg_making import holding, strategy
 from support.ccg_table import Table, quiet_battle, side, table, unit
+from support.moments import heard
 from support.plain_cards import PLAIN, plain, samurai, trick
 
-ANOTHER_GAINS = after(
-    "honor gained", "after another player gains Honor", lambda s, scope, moment: moment.seat != scope.seat
+ANOTHER_GAINS = heard(
+    "honor gained", "after another player gains Honor", lambda s, context, moment: moment.seat != context.seat
 )
 ONE_AND_ANOTHER = (performer(your(PERSONALITY)), target(PERSONALITY))
 
@@ -91,7 +91,7 @@ def test_the_example_of_the_docs_is_a_game():
     docs = (Path(__file__).parents[3] / "docs" / "positions.md").read_text()
     example = docs.partition("## The CCG")[2].partition("```json")[2].partition("```")[0]
     game = gorin.setup("celestial", json.loads(example))
-    assert (game.decision.seat, game.decision.prompt) == (0, "Take a Battle action, or pass.")
+    assert (game.decision.seat, game.decision.prompt) == (0, "Take a Battle action, or pass")
     assert [lasting.amount for lasting in game.state.lasting] == [2]
 
 
@@ -193,7 +193,7 @@ WRONG_EFFECTS = [
     ({"on": "teacher", "trait": 2, "printed_on": "teacher"}, "could be copied by no card"),
     ({"on": "teacher", "trait": 1, "printed_on": "teacher"}, "text without a designator"),
     ({"of": "borrow", "on": "teacher", "lent_by": 7}, "lent_by is a whole number from 0 to 1"),
-    ("help", r"effects\[0\] is a table"),
+    ("help", r"effects\[0\] is a JSON object"),
 ]  # fmt: skip
 
 
@@ -216,7 +216,7 @@ def test_nothing_of_the_inside_of_a_state_can_be_written(key):
 
 
 def test_whose_opportunity_it_is_and_who_has_passed():
-    t = table(north=plain(hand=["plain-plan"]), south=plain(hand=["plain-plan"]))
+    t = table(north=plain("plain-samurai", hand=["plain-plan"]), south=plain(hand=["plain-plan"]))
     t.north.passes()
     told = t.game.position()
     assert (told["phase"], told["to_act"], told["passed"]) == ("action", 1, 1)
@@ -237,15 +237,15 @@ def test_units_at_battlefields_in_the_middle_of_combat():
 
 
 SEGMENTS = [
-    ("attack", "attacker-infantry", "Assign a unit to attack?"),
-    ("attack", "defender-infantry", "Assign a unit to defend?"),
-    ("attack", "attacker-cavalry", "Assign a Cavalry unit to attack?"),
-    ("attack", "defender-cavalry", "Assign a Cavalry unit to defend?"),
-    ("attack", "next-battle", "Where do you fight next?"),
-    ("attack", None, "Do you attack?"),
-    ("dynasty", None, "Bring a card into play?"),
-    ("dynasty", "discard", "Discard a face-up card from a province?"),
-    ("end", "discard", "Your hand is too large. Discard a card."),
+    ("attack", "attacker-infantry", "Assign which unit to attack?"),
+    ("attack", "defender-infantry", "Assign which unit to defend?"),
+    ("attack", "attacker-cavalry", "Assign which Cavalry unit to attack?"),
+    ("attack", "defender-cavalry", "Assign which Cavalry unit to defend?"),
+    ("attack", "next-battle", "Fight where next?"),
+    ("attack", None, "Attack whom?"),
+    ("dynasty", None, "Bring in which card?"),
+    ("dynasty", "discard", "Discard which face-up card from your provinces?"),
+    ("end", "discard", "Your hand is too large. Discard which card?"),
 ]
 
 
@@ -358,7 +358,7 @@ IMPOSSIBLE = [
     ({"first": {"hand": [{"card": "charge", "bowed": True}]}}, "knows no 'bowed'"),
     ({"so_far": {"action": 1}}, r"so_far knows no 'action'; did you mean actions\?"),
     ({"first": {"hand": ["chrge"]}}, r"hand\[0\]: there is no card 'chrge'; did you mean charge\?"),
-    ({"first": {"hand": [3]}}, r"hand\[0\] is a table of names and values, not 3"),
+    ({"first": {"hand": [3]}}, r"hand\[0\] is a JSON object, not 3"),
     ({"first": {"hand": ["charge#x"]}}, "after # comes the number of a card"),
     ({"first": {"hand": ["charge#7000"]}}, "at most 2,000 cards"),
     ({"first": {"hand": ["charge#50"]}}, "no card has the number 1., but others have higher ones"),
@@ -461,7 +461,7 @@ def test_effects_that_answer_each_other_once_come_to_an_end():
     north, south = plain("gift", hand=["plain-plan"], **festivals), plain(hand=["plain-plan"])
     t = table(north=north, south=south, effects=effects)
     t.north.uses("gift")
-    while t.prompt.startswith("Several things"):
+    while t.prompt.startswith("These happen"):
         t.game.choose(t.game.decision.options[0])
     assert t.s.lasting == []
     assert (t.north.honor, t.south.honor) == (5 + 1 + 40, 5 + 40)

@@ -7,11 +7,20 @@ import pytest
 
 import gorin
 from gorin.games.ccg.definition import catalogue, definition
-from gorin.words.grammar.render import card_text
-from gorin.words.library.library import known_decks
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.traits import for_a_while, hand_size
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
+from gorin.language.core.render import card_text
+from gorin.language.library.library import known_decks
+from gorin.language.picks import target
+from support.ccg_cards import published
+from support.ccg_making import strategy
 from support.ccg_table import battle, side, table, unit
 
 WAITING = ("keen-blade",)
+cards = published(
+    strategy("Wide Sleeves", focus=1, text=(open_(target(PERSONALITY), for_a_while(hand_size(1))),))
+)
 
 
 def asked(t, who, use, *picks):
@@ -25,11 +34,13 @@ def asked(t, who, use, *picks):
 
 def test_a_question_names_the_card_that_asks_and_the_one_who_performs():
     t = table(north=side("isawa-kyoko", "isawa-mizuhiko", hand=("power-of-innocence",)), south=side())
-    assert asked(t, "north", "use:power-of-innocence").startswith("Power of Innocence: Who performs it?")
+    assert asked(t, "north", "use:power-of-innocence") == (
+        "Power of Innocence — bow which of your Courtiers or Shugenja?"
+    )
     t.north.chooses("isawa-kyoko")
     assert t.prompt == (
-        "Power of Innocence: Choose a target Personality with Personal Honor lower than"
-        " Isawa Kyoko's Personal Honor."
+        "Power of Innocence — choose a Personality with Personal Honor lower than"
+        " Isawa Kyoko's Personal Honor"
     )
 
 
@@ -37,7 +48,7 @@ def test_a_question_names_the_card_itself():
     t = battle(attacker=side("tsuruchi-sanjo", hand=WAITING), defender=side("bayushi-nori", hand=WAITING))
     t.defender.passes()
     assert asked(t, "attacker", "use:tsuruchi-sanjo") == (
-        "Tsuruchi Sanjo: Choose a target Personality with Personal Honor lower than Tsuruchi Sanjo's Chi."
+        "Tsuruchi Sanjo — move home which Personality with Personal Honor lower than Tsuruchi Sanjo's Chi?"
     )
 
 
@@ -46,7 +57,7 @@ def test_somebody_else_who_is_asked_reads_whom_it_is_about():
     t.north.uses("bayushi-kurumi-exp", "hida-kaoru")
     assert (t.asked, t.prompt) == (
         "south",
-        "Bayushi Kurumi (Experienced): Do you want to dishonor Hida Kaoru?",
+        "Bayushi Kurumi (Experienced) — dishonor Hida Kaoru?",
     )
 
 
@@ -57,8 +68,7 @@ def test_who_bore_an_attachment_is_told_by_its_name():
     )
     t.defender.uses("hand-of-osano-wo", "togashi-taro", "keen-blade")
     assert t.prompt == (
-        "Hand of Osano-Wo: Choose a target Personality who has no Followers and bore Keen Blade."
-        " You may pass."
+        "Hand of Osano-Wo — choose a Personality without Followers who bore Keen Blade, or pass"
     )
 
 
@@ -70,20 +80,18 @@ def test_what_can_be_chosen_names_whom_it_concerns():
     t.defender.passes()
     t.attacker.uses("allegations", "doji-yoshitada", "bayushi-nori")
     labels = [option.label for option in t.game.decision.options]
-    assert labels == ["Bow Bayushi Nori.", "Move Bayushi Nori home."]
+    assert labels == ["Bow Bayushi Nori", "Move Bayushi Nori home"]
 
 
 def test_an_attachment_to_be_equipped_is_named():
     t = table(north=side("hida-kaoru", "hida-ogano", hand=WAITING), south=side())
-    assert asked(t, "north", "equip:keen-blade") == (
-        "Equip: Choose your target Personality who can bear Keen Blade."
-    )
+    assert asked(t, "north", "equip:keen-blade") == ("Equip — attach Keen Blade to which Personality?")
 
 
 def test_a_challenge_names_both():
     t = table(north=side("doji-shigeyuki", hand=("impromptu-duel",)), south=side("hida-kaoru"))
     t.north.uses("impromptu-duel", "doji-shigeyuki", "hida-kaoru")
-    assert t.prompt == "Impromptu Duel: Doji Shigeyuki challenges Hida Kaoru. Do you accept the duel?"
+    assert t.prompt == "Impromptu Duel — let Hida Kaoru accept the challenge of Doji Shigeyuki?"
 
 
 def test_whose_ability_is_paid_for_is_named():
@@ -92,7 +100,7 @@ def test_whose_ability_is_paid_for_is_named():
     t = table(north=north, south=side())
     t.north.chooses("use:utaku-meadows")
     t.north.chooses("hida-kaoru")
-    assert t.prompt == "Pay 3 Gold for the ability of Utaku Meadows: what do you bow?"
+    assert t.prompt == "Pay 3 Gold for the ability of Utaku Meadows \N{EM DASH} bow what?"
 
 
 def test_a_card_to_take_back_is_named():
@@ -105,7 +113,7 @@ def test_a_card_to_take_back_is_named():
             break
         word = next((each for each in ("pass", "done") if each in ids), ids[0])
         t.mirror.choose(word, t.game.decision.seat)
-    assert t.prompt == "Traveling Ronin: Do you want to take Traveling Ronin into your hand?"
+    assert t.prompt == "Traveling Ronin — put Traveling Ronin into your hand?"
 
 
 def test_a_province_that_changes_is_named():
@@ -115,10 +123,10 @@ def test_a_province_that_changes_is_named():
     )
     t.defender.passes()
     t.attacker.uses("ring-of-earth:2")
-    assert t.prompt == "Ring of Earth: Which province gets more or less strength?"
+    assert t.prompt == "Ring of Earth — change the strength of which province?"
     t.attacker.chooses("p0")
-    assert t.prompt.startswith("Ring of Earth: Does Crab's first province")
-    assert t.prompt.endswith(" get more or less strength?")
+    assert t.prompt.startswith("Ring of Earth — give Crab's first province")
+    assert t.prompt.endswith(" +3 or -3 strength?")
 
 
 def test_a_spell_that_counts_a_unit_names_whose():
@@ -128,7 +136,7 @@ def test_a_spell_that_counts_a_unit_names_whose():
     )
     t.defender.passes()
     assert asked(t, "attacker", "use:consumed-by-five-fires").endswith(
-        "Choose a target enemy unit with fewer cards than Isawa Kyoko's unit."
+        "destroy which enemy unit with fewer cards than Isawa Kyoko's unit?"
     )
 
 
@@ -146,7 +154,7 @@ def test_an_effect_that_lasts_names_whom_it_is_about_and_points_at_him():
     t = natsu("hida-kaoru")
     line = next(line for line in t.game.events if line.kind == "rule")
     assert line.sentence == (
-        "Crab's effect of Natsu-Togumara's Guidance lasts: Battle resolution does not bow Hida Kaoru's unit."
+        "Natsu-Togumara's Guidance (Crab): Hida Kaoru's unit does not bow when a battle resolves."
     )
     assert f"c{t.card('hida-kaoru')}" in line.refs
 
@@ -158,30 +166,38 @@ def test_where_nobody_was_chosen_nothing_lasts():
 
 
 def test_an_effect_whose_words_name_nobody_is_told_with_its_target():
+    t = table(north=side("hida-kaoru", hand=("wide-sleeves", *WAITING)), south=side())
+    t.north.plays("wide-sleeves", "hida-kaoru")
+    assert any(line.startswith("Wide Sleeves (Crab) on Hida Kaoru: ") for line in t.log)
+
+
+def test_an_effect_upon_a_unit_names_whose_it_is():
     t = battle(
         attacker=side("hida-kaoru", hand=("unstoppable-force", *WAITING)),
         defender=side("hida-ogano", hand=WAITING),
     )
     t.defender.passes()
     t.attacker.plays("unstoppable-force", "hida-kaoru")
-    assert any(line.startswith("Crab's effect of Unstoppable Force on Hida Kaoru lasts") for line in t.log)
+    assert t.log[-1].startswith(
+        "Unstoppable Force (Crab): Negate the next destruction of any card in Hida Kaoru's"
+    )
 
 
 def test_who_is_targeted_by_himself_is_named_too():
     t = table(north=side("bayushi-jutsushi", hand=WAITING), south=side("hida-kaoru"))
     t.north.uses("bayushi-jutsushi", "bayushi-jutsushi")
-    line = next(line for line in t.log if "effect of Bayushi Jutsushi waits" in line)
-    assert "After Bayushi Jutsushi next assigns this turn: Dishonor Bayushi Jutsushi." in line
+    line = next(line for line in t.log if "Bayushi Jutsushi (" in line and line.startswith("From now on"))
+    assert "after Bayushi Jutsushi next assigns this turn, dishonor Bayushi Jutsushi." in line
 
 
 def test_what_waits_for_somebody_names_him_in_the_trigger_as_well():
     events = [{"card": "minor-blackmail"}, "large-farm"]
     t = table("events", north=side(provinces=events, hand=WAITING), south=side("hida-kaoru"))
     t.north.chooses("hida-kaoru")
-    waiting = [line.split(" waits: ")[1].split(":")[0] for line in t.log if " waits: " in line]
+    waiting = [line.split("): ", 1)[1].split(",")[0] for line in t.log if line.startswith("From now on")]
     assert waiting == [
-        "After Hida Kaoru's unit is next assigned",
-        "After an action Hida Kaoru performed next resolves",
+        "after Hida Kaoru next assigns",
+        "after Hida Kaoru next performs an action",
     ]
 
 
@@ -234,7 +250,7 @@ def test_no_question_of_a_card_speaks_of_somebody_it_does_not_name():
             if game.over:
                 break
             prompt = game.decision.prompt
-            read += ": " in prompt
+            read += " — " in prompt
             words = prompt
             for known in UNDERSTOOD:
                 words = words.replace(known, "")

@@ -2,16 +2,17 @@
 
 import pytest
 
-from gorin.games.ccg.words.abilities import battle as in_battle
-from gorin.games.ccg.words.abilities import reaction
-from gorin.games.ccg.words.cards import follower, strategy
-from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.traits import ranged_against
-from gorin.games.ccg.words.verbs.fighting.ranged import RANGED_ATTACK_TARGETED, change_ranged, ranged_attack
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.words.things import SELF
+from gorin.games.ccg.language.abilities import battle as in_battle
+from gorin.games.ccg.language.abilities import reaction
+from gorin.games.ccg.language.protection import DESTRUCTION, prevents
+from gorin.games.ccg.language.traits import ranged_against
+from gorin.games.ccg.language.verbs.fighting.ranged import RANGED_ATTACK_AIMED, change_ranged, ranged_attack
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.language.event_kinds import after
+from gorin.language.selectors import SELF
 from support.ccg_battle import picks
 from support.ccg_cards import published
+from support.ccg_making import follower, strategy
 from support.ccg_table import battle, unit
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
@@ -21,14 +22,14 @@ cards = published(
     samurai("Archer", text=(in_battle(*ranged_attack(3), gain_honor(1)),)),
     samurai("Stout Hero", force=4),
     follower("Stout Guards", force=4, honor_req=0, gold=1, focus=1),
-    samurai("Charmed Hero", text=(negates("destroy", "effects do not destroy {whom}", SELF),)),
+    samurai("Charmed Hero", text=(prevents(DESTRUCTION, SELF),)),
     samurai("Shielded Hero", text=(ranged_against(SELF, -2),)),
     samurai("Exposed Hero", force=5, text=(ranged_against(SELF, +2),)),
     samurai(
         "Dodger",
         text=(
-            reaction(RANGED_ATTACK_TARGETED, change_ranged(-3)),
-            reaction(RANGED_ATTACK_TARGETED, *ranged_attack(3)),
+            reaction(after(RANGED_ATTACK_AIMED), change_ranged(-3)),
+            reaction(after(RANGED_ATTACK_AIMED), *ranged_attack(3)),
         ),
     ),
     strategy("Arrows", focus=1, text=(in_battle(*ranged_attack(3), gain_honor(1)),)),

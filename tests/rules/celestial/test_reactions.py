@@ -5,21 +5,21 @@ import json
 import pytest
 
 import gorin
-from gorin.games.ccg.words.abilities import open_, reaction
-from gorin.games.ccg.words.verbs.in_play.states import bow
-from gorin.games.ccg.words.verbs.players.decks import draw
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import PERSONALITY
+from gorin.games.ccg.language.abilities import open_, reaction
+from gorin.games.ccg.language.verbs.in_play.states import bow
+from gorin.games.ccg.language.verbs.players.decks import draw
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
 from gorin.kernel.game import checksum
-from gorin.words.picks import target
-from gorin.words.things import TARGET
-from gorin.words.triggers import after
+from gorin.language.picks import target
+from gorin.language.selectors import TARGET
 from support.ccg_cards import published
 from support.ccg_table import table
+from support.moments import heard
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
 
-TWO_GAINED = after("honor gained", "after 2 Honor are gained", lambda s, scope, moment: moment.amount == 2)
+TWO_GAINED = heard("honor gained", "after 2 Honor are gained", lambda s, context, moment: moment.amount == 2)
 
 cards = published(
     *PLAIN,
@@ -41,9 +41,9 @@ def test_a_reaction_waits_for_its_trigger():
     t = game()
     assert "use:watcher" not in t.north.may
     t.north.chooses("use:speaker")
-    assert t.prompt == "Take an action, or pass."
+    assert t.prompt == "Take an action, or pass"
     t.south.chooses("use:speaker:2")
-    assert "react?" in t.prompt
+    assert "React?" in t.prompt
     assert t.north.may == {"use:watcher", "use:second-watcher", "pass"}
 
 
@@ -71,7 +71,7 @@ def test_who_passed_may_react_later_until_both_pass_in_succession():
     assert t.north.may == {"use:second-watcher", "pass"}
     t.north.passes()
     assert t.asked == "north"
-    assert t.prompt == "Take an action, or pass."
+    assert t.prompt == "Take an action, or pass"
 
 
 @rule("CE-REAC-03")
@@ -83,7 +83,7 @@ def test_a_reaction_that_is_taken_back_was_none():
     t.south.chooses("back")
     assert t.south.may == {"use:avenger", "pass"}
     t.south.passes()
-    assert t.prompt == "Take an action, or pass.", "who has passed is not asked again and learns nothing"
+    assert t.prompt == "Take an action, or pass", "who has passed is not asked again and learns nothing"
     t = table(north=plain("watcher", "speaker", fate=[]), south=plain("avenger", fate=[]))
     t.north.chooses("use:speaker:2")
     t.north.passes()
@@ -102,7 +102,7 @@ def test_a_save_in_the_middle_of_reactions_has_a_turn_for_each_player(field, val
     t.south.chooses("use:avenger")
     for value in values:
         content = json.loads(t.game.save())
-        (respond,) = [step for step in content["state"]["stack"] if step["is"] == "Respond"]
+        (respond,) = [step for step in content["state"]["stack"] if step["is"] == "reaction-window"]
         respond[field] = value
-        with pytest.raises(gorin.InvalidSave, match="the step Respond"):
+        with pytest.raises(gorin.InvalidSave, match="the step reaction-window"):
             gorin.load(json.dumps({**content, "check": checksum(content)}))

@@ -11,19 +11,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import gorin
-from gorin.games.ccg.checked.sanity import why_invalid
 from gorin.games.ccg.fighting.duel import duel_in_progress
 from gorin.games.ccg.kinds import LIMBO
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.verbs.in_play.control import take_control
-from gorin.games.ccg.words.which.nouns import ATTACHMENT
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.verbs.in_play.control import take_control
+from gorin.games.ccg.language.which.card_filters import ATTACHMENT
+from gorin.games.ccg.validation.sanity import why_invalid
 from gorin.kernel.game import checksum
-from gorin.words.grammar.ranges import is_card, is_seat
-from gorin.words.nouns import anothers
-from gorin.words.picks import target
-from gorin.words.things import TARGET
+from gorin.language.card_filters import anothers
+from gorin.language.core.ranges import is_card, is_seat
+from gorin.language.picks import target
+from gorin.language.selectors import TARGET
 from support.ccg_cards import with_cards
+from support.ccg_making import strategy
 from support.ccg_table import battle, side, table, unit
 
 MOMENTS = 12
@@ -120,15 +120,15 @@ def card(content: dict[str, Any], slug: str) -> int:
         (lambda c, s: s.update(payment=[card(c, "rout")]), "to pay"),
         (lambda c, s: s["moments"].append(moment(card=999)), "cannot happen"),
         (lambda c, s: s.update(stack=[]), "nothing is in progress"),
-        (lambda c, s: s["stack"][0].update(at=9), "Match does not fit"),
-        (lambda c, s: s["stack"][1].update(seat=5), "Turn does not fit"),
-        (lambda c, s: s["stack"][1].update(at=15), "Turn is not where it can be"),
-        (lambda c, s: s["stack"][-2].update(passes=9), "ActionRound does not fit"),
+        (lambda c, s: s["stack"][0].update(at=9), "game does not fit"),
+        (lambda c, s: s["stack"][1].update(seat=5), "turn does not fit"),
+        (lambda c, s: s["stack"][1].update(at=15), "turn is not where it can be"),
+        (lambda c, s: s["stack"][-2].update(passes=9), "action-round does not fit"),
         (lambda c, s: s["stack"][-1].update(among=[-3]), "not what the game asks"),
         (lambda c, s: s["stack"][-1].update(seat=0), "not what the game asks"),
-        (lambda c, s: s["stack"].insert(1, s["stack"][0]), "Match does not fit"),
+        (lambda c, s: s["stack"].insert(1, s["stack"][0]), "game does not fit"),
         (
-            lambda c, s: s["events"].append({"is": "Event", "kind": "action", "args": [], "audience": -1}),
+            lambda c, s: s["events"].append({"is": "event", "kind": "action", "args": [], "audience": -1}),
             "the log",
         ),
         (lambda c, s: s["tokens"].append(token(card(c, "rout"))), "a token lies"),
@@ -169,7 +169,7 @@ def in_a_duel() -> dict[str, Any]:
 @pytest.mark.parametrize("longer", [True, False], ids=["longer", "shorter"])
 def test_a_duel_has_two_sides(field, longer):
     content = copy.deepcopy(in_a_duel())
-    (duel,) = [step for step in content["state"]["stack"] if step["is"] == "Duel"]
+    (duel,) = [step for step in content["state"]["stack"] if step["is"] == "duel"]
     assert len(duel[field]) == 2
     duel[field] = [*duel[field], duel[field][0]] if longer else duel[field][:1]
     with pytest.raises(gorin.InvalidSave):
@@ -186,10 +186,10 @@ def test_an_attachment_that_is_being_taken_is_a_card_and_taken_for_a_while(damag
         t = table(north=north, south=side(unit("doji-ayano", "keen-blade")))
         t.north.plays("test-steal", "keen-blade")
         content = json.loads(t.game.save())
-        (taking,) = [step for step in content["state"]["stack"] if step["is"] == "TakeAttachment"]
+        (taking,) = [step for step in content["state"]["stack"] if step["is"] == "take-attachment"]
         assert loaded(content).digest() == t.game.digest()
         taking.update(damage)
-        with pytest.raises(gorin.InvalidSave, match="TakeAttachment does not fit"):
+        with pytest.raises(gorin.InvalidSave, match="take-attachment does not fit"):
             loaded(content)
 
 
@@ -200,7 +200,7 @@ def swap(s: dict[str, Any], one: str, other: str) -> None:
 
 def moment(**fields: int) -> dict[str, Any]:
     return {
-        "is": "Moment",
+        "is": "trigger-event",
         "kind": "bow",
         "card": 0,
         "seat": 0,
@@ -212,7 +212,7 @@ def moment(**fields: int) -> dict[str, Any]:
 
 
 def token(on: int) -> dict[str, Any]:
-    return {"is": "Token", "card": on, "name": "", "force": 1, "chi": 0, "source": -1, "action": -1}
+    return {"is": "token", "card": on, "name": "", "force": 1, "chi": 0, "source": -1, "action": -1}
 
 
 def test_a_position_that_cannot_be_is_refused_too():

@@ -2,14 +2,14 @@
 
 import random
 
-from gorin.games.ccg.shown.hidden import knows
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.verbs.players.decks import draw, show_top_of_fate
-from gorin.games.ccg.words.verbs.players.searching import search_deck
-from gorin.games.ccg.words.which.nouns import FATE_CARD
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.verbs.players.decks import draw, show_top_of_fate
+from gorin.games.ccg.language.verbs.players.searching import search_deck
+from gorin.games.ccg.language.which.card_filters import FATE_CARD
+from gorin.language.core.knowing import knows
 from support.ccg_cards import published
 from support.ccg_duels import DUEL_CARDS, finish
+from support.ccg_making import strategy
 from support.ccg_table import table
 from support.plain_cards import plain
 from support.rule import rule
@@ -54,7 +54,7 @@ def sought(take):
 def test_a_card_that_everybody_has_seen_is_taken_as_secretly_as_any_other():
     shown, other = sought("value-5"), sought("value-2")
     assert heard(shown) == heard(other)
-    assert "takes a card into the hand" in " ".join(shown.log)
+    assert "adds a card to its hand" in " ".join(shown.log)
     assert not knows(shown.s, 1, shown.card("value-5")) and knows(shown.s, 0, shown.card("value-5"))
     worlds = [shown.game.determinize(1, random.Random(seed)).state for seed in range(30)]
     assert len({world.what[world.players[0].hand[-1]] for world in worlds}) > 2
@@ -62,7 +62,7 @@ def test_a_card_that_everybody_has_seen_is_taken_as_secretly_as_any_other():
 
 def test_who_takes_a_card_is_told_which():
     lines, _ = heard(sought("value-2"), seat=0)
-    assert any("Value 2 goes to" in sentence for sentence, _ in lines)
+    assert any("adds Value 2 to its hand" in sentence for sentence, _ in lines)
 
 
 def duelling(focus, *before):

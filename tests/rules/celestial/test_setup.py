@@ -6,22 +6,22 @@ import pytest
 
 import gorin
 from gorin.games.ccg.decks import ccg_deck
-from gorin.games.ccg.words.abilities import battle as in_battle
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.cards import strategy, stronghold
-from gorin.games.ccg.words.verbs.in_play.states import destroy, discard
-from gorin.games.ccg.words.verbs.players.decks import draw
-from gorin.games.ccg.words.verbs.players.honor import gain_honor, lose_honor
-from gorin.games.ccg.words.verbs.players.provinces import strengthens
-from gorin.games.ccg.words.which.nouns import FATE_CARD, PERSONALITY
-from gorin.games.ccg.words.which.provinces import face_down
-from gorin.words.abilities import cost
-from gorin.words.grammar.zones import HAND
-from gorin.words.library.library import why_illegal
-from gorin.words.picks import paying, target
-from gorin.words.things import PAID, TARGET
+from gorin.games.ccg.language.abilities import battle as in_battle
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.verbs.in_play.states import destroy, discard
+from gorin.games.ccg.language.verbs.players.decks import draw
+from gorin.games.ccg.language.verbs.players.honor import gain_honor, lose_honor
+from gorin.games.ccg.language.verbs.players.provinces import strengthens
+from gorin.games.ccg.language.which.card_filters import FATE_CARD, PERSONALITY
+from gorin.games.ccg.language.which.provinces import face_down
+from gorin.language.abilities import cost
+from gorin.language.core.zones import HAND
+from gorin.language.library.library import why_illegal
+from gorin.language.picks import paying, target
+from gorin.language.selectors import PAID, TARGET
 from support.ccg_cards import published
 from support.ccg_editions import also_in
+from support.ccg_making import strategy, stronghold
 from support.ccg_table import battle, side, table
 from support.plain_cards import FARMS, GUARDS, PLAIN, deck, end_turn, face_up, plain, trick
 from support.rule import rule

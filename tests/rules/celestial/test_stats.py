@@ -3,25 +3,26 @@
 import pytest
 
 from gorin.games.ccg.kinds import CHI, FORCE, GOLD_COST, PERSONAL_HONOR
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.amounts import chi_of
+from gorin.games.ccg.language.cards import created_follower
+from gorin.games.ccg.language.protection import BONUSES, prevents
+from gorin.games.ccg.language.traits import has_maximum, has_minimum
+from gorin.games.ccg.language.verbs.in_play.creating import create
+from gorin.games.ccg.language.verbs.in_play.setting import exchanges, sets
+from gorin.games.ccg.language.verbs.in_play.states import bow, destroy
+from gorin.games.ccg.language.verbs.in_play.stats import gives
+from gorin.games.ccg.language.verbs.players.honor import lose_honor
+from gorin.games.ccg.language.which.card_filters import FOLLOWER, PERSONALITY
+from gorin.games.ccg.language.which.measures import more_expensive_than
 from gorin.games.ccg.table.values import base, gold_cost
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.amounts import chi_of
-from gorin.games.ccg.words.cards import created_follower, item, strategy
-from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.traits import has_maximum, has_minimum
-from gorin.games.ccg.words.verbs.in_play.creating import create
-from gorin.games.ccg.words.verbs.in_play.setting import exchanges, sets
-from gorin.games.ccg.words.verbs.in_play.states import bow, destroy
-from gorin.games.ccg.words.verbs.in_play.stats import gives
-from gorin.games.ccg.words.verbs.players.honor import lose_honor
-from gorin.games.ccg.words.which.measures import more_expensive_than
-from gorin.games.ccg.words.which.nouns import FOLLOWER, PERSONALITY
-from gorin.words.nouns import anothers, your
-from gorin.words.picks import performer, target
-from gorin.words.things import PERFORMER, SELF, TARGET
-from gorin.words.traits import Has
+from gorin.language.card_filters import anothers, your
+from gorin.language.picks import performer, target
+from gorin.language.selectors import PERFORMER, SELF, TARGET
+from gorin.language.traits import Has
 from support.ccg_cards import published
 from support.ccg_editions import also_in
+from support.ccg_making import item, strategy
 from support.ccg_table import table
 from support.ccg_table import unit as of
 from support.plain_cards import PLAIN, end_turn, face_up, plain, samurai, stranger, trick
@@ -32,7 +33,7 @@ cards = published(
     samurai("Weakling", force=1),
     samurai("Survivor", chi=2, text=(has_minimum(SELF, CHI, 1),)),
     samurai("Humble Samurai", text=(has_maximum(SELF, FORCE, 4),)),
-    samurai("Stubborn Samurai", text=(negates("bonus", "bonuses on {whom} are negated", SELF),)),
+    samurai("Stubborn Samurai", text=(prevents(BONUSES, SELF),)),
     samurai("Strong Samurai", force=5, chi=2),
     stranger("Cheap Stranger", gold=5),
     stranger("Dear Stranger", gold=7),

@@ -5,23 +5,23 @@ import pytest
 import gorin
 from gorin.games.ccg import kinds
 from gorin.games.ccg.decks import ccg_deck
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.verbs.in_play.states import bow
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.which.card_filters import ANY_CARD
 from gorin.games.ccg.table.reading import clan_of_player
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.cards import strategy, stronghold
-from gorin.games.ccg.words.verbs.in_play.states import bow
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import ANY_CARD
-from gorin.words.grammar.zones import PLAY
-from gorin.words.library.library import why_illegal
-from gorin.words.nouns import Kind, Noun
-from gorin.words.picks import target
-from gorin.words.things import TARGET
+from gorin.language.card_filters import CardFilter, Kind
+from gorin.language.core.zones import PLAY
+from gorin.language.library.library import why_illegal
+from gorin.language.picks import target
+from gorin.language.selectors import TARGET
 from support.ccg_cards import published
+from support.ccg_making import strategy, stronghold
 from support.ccg_table import table
 from support.plain_cards import FARMS, GUARDS, PLAIN, deck, face_up, plain
 from support.rule import rule
 
-STRONGHOLDS = Noun((Kind("Stronghold", (kinds.STRONGHOLD,), ()),))
+STRONGHOLDS = CardFilter((Kind("Stronghold", (kinds.STRONGHOLD,), ()),))
 
 cards = published(
     *PLAIN,

@@ -1,13 +1,13 @@
 """Chapter: Tacticians."""
 
-from gorin.games.ccg.words.abilities import battle as in_battle
-from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import PERSONALITY
-from gorin.words.nouns import your
-from gorin.words.picks import performer
+from gorin.games.ccg.language.abilities import battle as in_battle
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
+from gorin.language.card_filters import your
+from gorin.language.picks import performer
 from support.ccg_battle import picks
 from support.ccg_cards import published
+from support.ccg_making import strategy
 from support.ccg_table import battle
 from support.plain_cards import PLAIN, end_turn, plain, samurai
 from support.rule import rule

@@ -1,26 +1,27 @@
 """Chapter: required targeting."""
 
-from gorin.games.ccg.words.abilities import battle as in_battle
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.flow import later
-from gorin.games.ccg.words.verbs.in_play.states import bow
-from gorin.games.ccg.words.verbs.in_play.stats import gives
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import FOLLOWER, PERSONALITY, enemy
-from gorin.games.ccg.words.which.players import ENEMY_LEADER
-from gorin.words.abilities import cost
-from gorin.words.flow import may
-from gorin.words.grammar.zones import DISCARD
-from gorin.words.nouns import your
-from gorin.words.picks import performer, second_target, target
-from gorin.words.things import PERFORMER, SECOND, SELF, TARGET
-from gorin.words.traits import permits
-from gorin.words.triggers import after
+from gorin.games.ccg.language.abilities import battle as in_battle
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.flow import later
+from gorin.games.ccg.language.restrictions import BE_TARGETED
+from gorin.games.ccg.language.verbs.in_play.states import bow
+from gorin.games.ccg.language.verbs.in_play.stats import gives
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.which.card_filters import FOLLOWER, PERSONALITY, enemy
+from gorin.games.ccg.language.which.players import ENEMY_LEADER
+from gorin.language.abilities import cost
+from gorin.language.card_filters import your
+from gorin.language.core.zones import DISCARD
+from gorin.language.flow import may
+from gorin.language.picks import performer, second_target, target
+from gorin.language.rule_kinds import cannot
+from gorin.language.selectors import PERFORMER, SECOND, SELF, TARGET
 from support.ccg_battle import picks, settles_on
 from support.ccg_cards import published
 from support.ccg_editions import also_in
+from support.ccg_making import strategy
 from support.ccg_table import battle, table, unit
+from support.moments import heard
 from support.plain_cards import PLAIN, plain, samurai, trick
 from support.rule import rule
 
@@ -46,7 +47,7 @@ cards = published(
         text=(
             open_(
                 gain_honor(1),
-                later(after("phase ends", "at the end of the phase"), may(target(FOLLOWER), bow(TARGET))),
+                later(heard("phase ends", "at the end of the phase"), may(target(FOLLOWER), bow(TARGET))),
             ),
         ),
     ),
@@ -56,7 +57,7 @@ cards = published(
         focus=1,
         text=(open_(target(PERSONALITY.in_zone(DISCARD)), gain_honor(1)),),
     ),
-    samurai("Shy Hero", text=(permits("may not be targeted", SELF, "{whom} may not be targeted"),)),
+    samurai("Shy Hero", text=(cannot(BE_TARGETED, SELF),)),
     strategy(
         "Ordeal", focus=1, text=(open_(performer(your(PERSONALITY)), cost(bow(PERFORMER)), gain_honor(1)),)
     ),

@@ -1,25 +1,25 @@
 """Chapter: Terrains."""
 
-from gorin.games.ccg.words.abilities import battle as in_battle
-from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.flow import later
-from gorin.games.ccg.words.traits import has_force
-from gorin.games.ccg.words.verbs.in_play.entering import stays_here
-from gorin.games.ccg.words.verbs.in_play.states import destroy
-from gorin.games.ccg.words.verbs.in_play.stats import gives
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import PERSONALITY, TERRAIN, enemy
-from gorin.words.conditions import THIS_IN_PLAY
-from gorin.words.flow import if_
-from gorin.words.picks import target
-from gorin.words.things import TARGET
-from gorin.words.triggers import after
+from gorin.games.ccg.language.abilities import battle as in_battle
+from gorin.games.ccg.language.flow import later
+from gorin.games.ccg.language.traits import has_force
+from gorin.games.ccg.language.verbs.in_play.entering import stays_here
+from gorin.games.ccg.language.verbs.in_play.states import destroy
+from gorin.games.ccg.language.verbs.in_play.stats import gives
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.which.card_filters import PERSONALITY, TERRAIN, enemy
+from gorin.language.conditions import THIS_IN_PLAY
+from gorin.language.flow import if_
+from gorin.language.picks import target
+from gorin.language.selectors import TARGET
 from support.ccg_cards import published
+from support.ccg_making import strategy
 from support.ccg_table import battle
+from support.moments import heard
 from support.plain_cards import PLAIN, plain
 from support.rule import rule
 
-RESOLVES = after("battle resolves", "before the battle resolves")
+RESOLVES = heard("battle resolves", "before the battle resolves")
 
 
 def terrain(name, *parts, also=()):

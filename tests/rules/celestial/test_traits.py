@@ -3,55 +3,56 @@
 import pytest
 
 from gorin.games.ccg.kinds import GOLD_COST, HOLDING
+from gorin.games.ccg.language.abilities import pay_gold, reaction
+from gorin.games.ccg.language.traits import has_force, produces
+from gorin.games.ccg.language.verbs.in_play.entering import enters_by
+from gorin.games.ccg.language.verbs.in_play.states import bow, destroy, dishonor
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.when.conditions import MOST_HONOR
+from gorin.games.ccg.language.when.events import ENTERS_PLAY
+from gorin.games.ccg.language.which import card_filters
+from gorin.games.ccg.language.which.card_filters import PERSONALITY, SAMURAI
+from gorin.games.ccg.language.which.predicates import dishonorable
 from gorin.games.ccg.table.values import gold_cost
-from gorin.games.ccg.words.abilities import pay_gold, reaction
-from gorin.games.ccg.words.cards import holding, ring
-from gorin.games.ccg.words.traits import has_force, produces
-from gorin.games.ccg.words.verbs.in_play.entering import enters_after
-from gorin.games.ccg.words.verbs.in_play.states import bow, destroy, dishonor
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.when.conditions import MOST_HONOR
-from gorin.games.ccg.words.which.nouns import PERSONALITY, SAMURAI
-from gorin.games.ccg.words.which.qualities import dishonorable
-from gorin.words.abilities import cost, trait
-from gorin.words.conditions import there_is
-from gorin.words.grammar.in_force import has
-from gorin.words.nouns import your
-from gorin.words.things import SELF, TARGET
-from gorin.words.traits import Has, has_keyword
-from gorin.words.triggers import THIS_ENTERS_PLAY, after
+from gorin.language.abilities import cost, trait
+from gorin.language.card_filters import your
+from gorin.language.conditions import there_is
+from gorin.language.core.active_effects import has
+from gorin.language.event_kinds import after
+from gorin.language.selectors import SELF, TARGET
+from gorin.language.traits import Has, has_keyword
 from support.ccg_cards import published
 from support.ccg_editions import also_in
+from support.ccg_making import holding, ring
 from support.ccg_table import table
 from support.ccg_table import unit as of
+from support.moments import heard
 from support.plain_cards import PLAIN, face_up, plain, samurai, stranger, trick
 from support.rule import rule
 
-HOLDING_ENTERS = after(
+HOLDING_ENTERS = heard(
     "enters play",
     "after your other Holding enters play",
-    lambda s, scope, moment: s.type_of(moment.card) == HOLDING and moment.card != scope.source,
+    lambda s, context, moment: s.type_of(moment.card) == HOLDING and moment.card != context.source,
 )
-FARM_BOUGHT = enters_after(
-    "enters play",
-    "after your Holding enters play",
-    lambda s, scope, moment: s.type_of(moment.card) == HOLDING and moment.seat == scope.seat,
-)
+FARM_BOUGHT = enters_by(after(ENTERS_PLAY, your(card_filters.HOLDING)))
 
 
 def kneeling():
     """Honor for bowing, which who has the most Honor need not do."""
-    return trait(THIS_ENTERS_PLAY, cost(bow(SELF), unless=MOST_HONOR), gain_honor(2))
+    return trait(after(ENTERS_PLAY, SELF), cost(bow(SELF), unless=MOST_HONOR), gain_honor(2))
 
 
 cards = published(
     *PLAIN,
-    stranger("Herald", gold=1, text=(trait(THIS_ENTERS_PLAY, gain_honor(2)),)),
-    stranger("Kneeling Herald", gold=1, text=(trait(THIS_ENTERS_PLAY, cost(bow(SELF)), gain_honor(2)),)),
-    holding("Bowed Herald", gold=1, text=(trait(THIS_ENTERS_PLAY, cost(bow(SELF)), gain_honor(2)),)),
+    stranger("Herald", gold=1, text=(trait(after(ENTERS_PLAY, SELF), gain_honor(2)),)),
+    stranger(
+        "Kneeling Herald", gold=1, text=(trait(after(ENTERS_PLAY, SELF), cost(bow(SELF)), gain_honor(2)),)
+    ),
+    holding("Bowed Herald", gold=1, text=(trait(after(ENTERS_PLAY, SELF), cost(bow(SELF)), gain_honor(2)),)),
     stranger("Famous Herald", gold=1, text=(kneeling(),)),
     holding("Famous Farm", gold=1, text=(kneeling(),)),
-    stranger("Paid Herald", gold=1, text=(trait(THIS_ENTERS_PLAY, pay_gold(2), gain_honor(2)),)),
+    stranger("Paid Herald", gold=1, text=(trait(after(ENTERS_PLAY, SELF), pay_gold(2), gain_honor(2)),)),
     stranger("Mourner", text=(trait(HOLDING_ENTERS, gain_honor(1)),)),
     stranger("Witness", text=(reaction(HOLDING_ENTERS, gain_honor(10)),)),
     samurai("Captain", text=(has_force(your(SAMURAI), 1),)),
@@ -147,7 +148,7 @@ def test_a_trait_works_while_its_card_is_bowed():
     t = buying("empty-farm", "farm-1", play=[of("mourner", bowed=True), of("witness", bowed=True)])
     t.north.chooses("buy:empty-farm")
     assert t.north.honor == 6  # the Reaction of the bowed Witness was not even offered
-    assert t.prompt == "Bring a card into play?"
+    assert t.prompt == "Bring in which card?"
 
 
 @rule("CE-TRT-05")
@@ -162,7 +163,7 @@ def test_a_trait_works_as_often_as_it_is_triggered():
 def test_traits_come_before_reactions_to_the_same_trigger():
     t = buying("empty-farm", play=["witness", "mourner"])
     t.north.chooses("buy:empty-farm")
-    assert "react?" in t.prompt
+    assert "React?" in t.prompt
     assert t.north.honor == 6
     t.north.chooses("use:witness")
     assert t.north.honor == 16
@@ -172,11 +173,11 @@ def test_traits_come_before_reactions_to_the_same_trigger():
 def test_a_ring_enters_by_its_trait_before_reactions_to_the_same_trigger():
     t = buying("empty-farm", play=["witness"], hand=["ring-of-farms"])
     t.north.chooses("buy:empty-farm")
-    assert t.prompt == "Empty Farm has entered play. Do you put a card from your hand into play?"
+    assert t.prompt == "Empty Farm has entered play. Put a card from your hand into play?"
     assert t.north.may == {"use:ring-of-farms", "pass"}
     t.north.chooses("use:ring-of-farms")
     assert t.zone("ring-of-farms") == "play"
-    assert t.prompt == "Empty Farm has entered play. Do you react?"
+    assert t.prompt == "Empty Farm has entered play. React?"
     assert t.north.may == {"use:witness", "pass"}
 
 

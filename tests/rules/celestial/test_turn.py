@@ -1,20 +1,20 @@
 """Chapter: the turn sequence."""
 
 import gorin
-from gorin.games.ccg.policy import policy_named
-from gorin.games.ccg.words.cards import holding
-from gorin.games.ccg.words.traits import produces
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.words.abilities import trait
-from gorin.words.flow import may
-from gorin.words.triggers import after
+from gorin.games.ccg.language.traits import produces
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.ruleset import edition_named
+from gorin.language.abilities import trait
+from gorin.language.flow import may
 from support.ccg_cards import published
+from support.ccg_making import holding
 from support.ccg_table import table
 from support.ccg_table import unit as of
+from support.moments import heard
 from support.plain_cards import PLAIN, deck, end_turn, plain
 from support.rule import rule
 
-PHASE_ENDS = after("phase ends", "after a phase ends")
+PHASE_ENDS = heard("phase ends", "after a phase ends")
 
 cards = published(
     *PLAIN,
@@ -42,7 +42,7 @@ def turns_of(game, count):
 
 @rule("CE-TURN-01")
 def test_turns_go_round_to_the_left_until_the_game_ends(monkeypatch):
-    monkeypatch.setattr(policy_named("celestial"), "seats", (2, 3))
+    monkeypatch.setattr(edition_named("celestial"), "seats", (2, 3))
     assert turns_of(table(north=plain(), south=plain(), east=plain()).game, 7) == [0, 1, 2, 0, 1, 2, 0]
 
 
@@ -59,7 +59,7 @@ def test_a_turn_runs_through_its_phases_in_order():
     t = table("straighten", north=plain("water-clock", "plain-samurai"), south=plain())
     seen = []
     while t.s.active == 0:
-        if "Do you want to gain 1 Honor?" in t.prompt:
+        if "— gain 1 Honor?" in t.prompt:
             seen.append(t.s.phase)
         t.mirror.choose(quiet_choice(t.game), t.game.decision.seat)
     assert seen == PHASES

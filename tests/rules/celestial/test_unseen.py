@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 import gorin
-from gorin.words.library.library import known_decks
+from gorin.language.library.library import known_decks
 from support.ccg_table import side, table
 
 
@@ -30,8 +30,8 @@ def test_nobody_else_is_told():
 
 
 def test_the_list_tells_nothing_of_the_order():
-    first = table(north=side(fate=["charge", "keen-blade", "charge"]), south=side()).game
-    other = table(north=side(fate=["keen-blade", "charge", "charge"]), south=side()).game
+    first = table(north=side("hida-kaoru", fate=["charge", "keen-blade", "charge"]), south=side()).game
+    other = table(north=side("hida-kaoru", fate=["keen-blade", "charge", "charge"]), south=side()).game
     assert list(unseen(first, 0)["fate"].items()) == [("charge", 2), ("keen-blade", 1)]
     assert list(unseen(first, 0)["fate"].items()) == list(unseen(other, 0)["fate"].items())
 

@@ -7,22 +7,22 @@ import pytest
 
 import gorin
 from gorin.games.ccg.kinds import CHI, FORCE, GOLD_COST, PERSONAL_HONOR, STATS
-from gorin.games.ccg.shown.hidden import knows
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.verbs.in_play.control import take_control
+from gorin.games.ccg.language.verbs.in_play.stats import gives
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
 from gorin.games.ccg.table.values import base, stat
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.verbs.in_play.control import take_control
-from gorin.games.ccg.words.verbs.in_play.stats import gives
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import PERSONALITY
 from gorin.kernel.events import EVERYBODY
-from gorin.words.amounts import count_of
-from gorin.words.grammar.zones import PLAY
-from gorin.words.library.library import known_decks
-from gorin.words.nouns import anothers
-from gorin.words.picks import target
-from gorin.words.things import TARGET
+from gorin.language.amounts import count_of
+from gorin.language.card_filters import anothers
+from gorin.language.core.knowing import knows
+from gorin.language.core.zones import PLAY
+from gorin.language.library.library import known_decks
+from gorin.language.picks import target
+from gorin.language.selectors import TARGET
 from support.ccg_cards import published
+from support.ccg_making import strategy
 from support.ccg_table import battle, table
 from support.ccg_table import unit as of
 from support.plain_cards import PLAIN, plain

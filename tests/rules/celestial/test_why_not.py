@@ -5,7 +5,7 @@ import random
 import pytest
 
 import gorin
-from gorin.words.library.library import library_of
+from gorin.language.library.library import library_of
 from support.ccg_table import battle, side, table, unit
 from support.rule import rule
 
@@ -56,7 +56,7 @@ def test_a_card_of_somebody_else_is_not_yours():
 
 def test_a_card_without_an_action_says_so():
     t = table(north=side("hida-kaoru", hand=("charge",)), south=side())
-    assert said(t, "north", "hida-kaoru") == "It has no ability that is used as an action."
+    assert said(t, "north", "hida-kaoru") == "It has no ability you can use as an action."
 
 
 @rule("CE-BTL-07")
@@ -77,7 +77,7 @@ def test_cards_in_provinces_wait_for_the_dynasty_phase():
 
 @rule("CE-CRD-25", "CE-KEY-15")
 def test_a_spell_needs_a_shugenja():
-    spell = next(card for card in library_of("celestial").published() if card.type_name == "Spell")
+    spell = next(card for card in library_of("celestial").on_tables() if card.type_name == "Spell")
     t = table(north=side("hida-kaoru", hand=(spell.slug,)), south=side())
     assert {"CE-CRD-25", "CE-KEY-15"} <= clauses(t, "north", spell.slug)
 
@@ -135,7 +135,7 @@ def test_battlefields_are_at_the_defenders_provinces():
     assert [reason.clauses for reason in reasons(t, "north", f"p{own}")] == [("CE-ATK-03",)]
     assert reasons(t, "north", f"p{others}") == ()
     t.north.chooses(f"p{others}")
-    assert said(t, "north", "hida-kaoru") == "This unit is assigned already; take that back first."
+    assert said(t, "north", "hida-kaoru") == "This unit is already assigned. Undo that first."
 
 
 # --- the Dynasty phase ----------------------------------------------------------------------------
@@ -155,7 +155,7 @@ def test_honor_can_be_too_low():
 @rule("CE-CRD-09", "CE-COST-04")
 def test_gold_can_be_too_little():
     t = shop("hida-kuon-exp6", "iron-mine", honor=10)
-    assert "Gold, and you can produce" in said(t, "north", "hida-kuon-exp6")
+    assert "Gold; you can produce" in said(t, "north", "hida-kuon-exp6")
 
 
 @rule("CE-UNIQ-01")
@@ -237,14 +237,14 @@ def test_what_there_is_nothing_of_is_named():
     t = battle(attacker=side("hida-kaoru", hand=("heroic-feat",)), defender=side(hand=("charge",)))
     t.defender.passes()
     told = said(t, "attacker", "heroic-feat")
-    assert told.startswith("There is nothing like this now: ")
+    assert told.startswith("There is nothing to choose: it needs ")
     assert "opposed" in told
 
 
 def test_what_there_is_nothing_of_is_measured_by_nobody_in_particular_yet():
     t = table(north=side("isawa-kyoko", hand=("private-whispers",)), south=side())
     assert said(t, "north", "private-whispers") == (
-        "There is nothing like this now: a Personality with Personal Honor higher than"
+        "There is nothing to choose: it needs a Personality with Personal Honor higher than"
         " the performer's Personal Honor."
     )
 

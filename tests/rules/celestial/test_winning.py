@@ -2,14 +2,14 @@
 
 import pytest
 
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.verbs.players.honor import gain_honor, lose_honor
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.cards import ring, strategy
-from gorin.games.ccg.words.verbs.players.honor import gain_honor, lose_honor
-from gorin.words.grammar.script import Effect
-from gorin.words.grammar.zones import HAND
-from gorin.words.players import EACH_OTHER_PLAYER
+from gorin.language.core.resolution import Effect
+from gorin.language.core.zones import HAND
+from gorin.language.players import EACH_OTHER_PLAYER
 from support.ccg_cards import published
+from support.ccg_making import ring, strategy
 from support.ccg_table import quiet_battle, table
 from support.ccg_table import unit as of
 from support.plain_cards import PLAIN, end_turn, plain, samurai
@@ -23,15 +23,18 @@ class PutRing(Effect):
         super().__init__()
         self.by_own_text = by_own_text
 
-    def do(self, s, scope, run):
-        card = next(each for each in s.players[scope.seat].hand if s.definition(each).name == "Void Ring")
+    def do(self, s, context, runner):
+        card = next(each for each in s.players[context.seat].hand if s.definition(each).name == "Void Ring")
         if self.by_own_text:
             ops.enter_by_own_text(s, card)
         else:
-            ops.enter_play(s, card, scope.seat, origin=HAND)
+            ops.enter_play(s, card, context.seat, origin=HAND)
 
-    def text(self, speaker):
+    def text(self, renderer):
         return "put a Ring into play"
+
+    def intents(self, known):
+        return []
 
 
 ELEMENTS = ("Air", "Earth", "Fire", "Water")

@@ -1,14 +1,14 @@
 """Chapter: the Attack Phase among several players, as far as Diamond answers otherwise than the family."""
 
 import gorin
-from gorin.games.ccg.words.abilities import battle
-from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.verbs.in_play.states import bow
-from gorin.games.ccg.words.which.nouns import PERSONALITY, enemy
-from gorin.words.picks import target
-from gorin.words.things import TARGET
+from gorin.games.ccg.language.abilities import battle
+from gorin.games.ccg.language.verbs.in_play.states import bow
+from gorin.games.ccg.language.which.card_filters import PERSONALITY, enemy
+from gorin.language.picks import target
+from gorin.language.selectors import TARGET
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, laid
+from support.ccg_making import strategy
 from support.ccg_table import unit, war
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule

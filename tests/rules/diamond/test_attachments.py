@@ -3,28 +3,29 @@
 import pytest
 
 import gorin
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.cards import ancestor, holding, item, strategy, wind
-from gorin.games.ccg.words.traits import produces
-from gorin.games.ccg.words.verbs.in_play.states import destroy
-from gorin.games.ccg.words.verbs.in_play.stats import removes_keyword
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import ATTACHMENT, PERSONALITY, personality_with
-from gorin.words.amounts import count_of
-from gorin.words.grammar.render import card_text
-from gorin.words.nouns import any_
-from gorin.words.picks import target
-from gorin.words.qualities import AFTER, Simple
-from gorin.words.things import TARGET
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.traits import produces
+from gorin.games.ccg.language.verbs.in_play.states import destroy
+from gorin.games.ccg.language.verbs.in_play.stats import removes_keyword
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.which.card_filters import ATTACHMENT, PERSONALITY, personality_with
+from gorin.language.amounts import count_of
+from gorin.language.card_filters import any_
+from gorin.language.core.english import TIMES
+from gorin.language.core.render import card_text
+from gorin.language.picks import target
+from gorin.language.predicates import AFTER, Simple
+from gorin.language.selectors import TARGET
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, laid
+from support.ccg_making import ancestor, holding, item, strategy, wind
 from support.ccg_table import unit
-from support.plain_cards import PLAIN, deck, face_up, plain, samurai
+from support.plain_cards import PLAIN, deck, face_up, plain, samurai, stranger
 from support.rule import rule
 
 PLAIN_ONES = any_(
     PERSONALITY,
-    Simple(AFTER, "named Plain Samurai", lambda s, scope, card: s.definition(card).name == "Plain Samurai"),
+    Simple(AFTER, "named Plain Samurai", lambda s, context, card: s.definition(card).name == "Plain Samurai"),
 )
 
 cards = published(
@@ -45,6 +46,10 @@ cards = published(
     strategy("Exile", focus=1, text=(open_(target(PERSONALITY), removes_keyword(TARGET, "Crab Clan")),)),
     item("Plain Armor", force=0, chi=1, gold=0, focus=1, keywords=("Armor",)),
     holding("Granary", gold=2, text=(produces(2), produces(4, destroying=True))),
+    holding("Vault", gold=2, text=(produces(1), produces(20, destroying=True))),
+    holding("Stall", gold=2, text=(produces(1), open_(gain_honor(1)))),
+    stranger("Dear Stranger", gold=6),
+    stranger("Noble Stranger", gold=12),
     holding("Workshop", gold=2, text=(produces(1, more=count_of(PLAIN_ONES)),)),
     edition=EDITION,
 )
@@ -132,10 +137,10 @@ def test_a_wind_is_no_card_of_a_deck():
         gorin.new(EDITION, decks=[lists, deck()], seed=1)
 
 
-def paying(*play):
+def paying(*play, bought="plain-stranger"):
     return laid(
         "dynasty",
-        north=plain(*play, provinces=face_up("plain-stranger"), stronghold_bowed=True),
+        north=plain(*play, provinces=face_up(bought), stronghold_bowed=True),
         south=plain(),
     )
 
@@ -153,7 +158,45 @@ def test_a_source_may_be_destroyed_for_more_gold():
     assert t.north.may == {"choice0", "granary", "spend:granary", "farm-6", "back"}
     t.north.chooses("choice0")
     assert t.zone("granary") == "play"  # proposed is what costs least
-    assert card_text(t.s.definition(t.card("granary"))).endswith("Bow and destroy this card: produce 4 Gold.")
+    assert card_text(t.s.definition(t.card("granary"))).endswith("Bow and destroy this card: Produce 4 Gold.")
+
+
+def offers(t):
+    return {option.id: option.label for option in t.game.decision.options}
+
+
+@pytest.mark.parametrize(
+    ("sources", "bought", "said"),
+    [
+        (["farm-6", "farm-7", "farm-8"], "plain-stranger", "Bow Farm 6 and Farm 7: 4 Gold (1 wasted)"),
+        (["granary", "granary"], "plain-stranger", f"Bow Granary {TIMES}2: 4 Gold (1 wasted)"),
+        (["granary"], "plain-stranger", "Destroy Granary: 4 Gold (1 wasted)"),
+        (["granary", "farm-6"], "dear-stranger", "Bow Farm 6 and destroy Granary: 6 Gold"),
+        (["granary", "granary"], "dear-stranger", "Bow Granary and destroy Granary: 6 Gold"),
+    ],
+)
+def test_a_payment_names_all_that_it_takes(sources, bought, said):
+    t = paying(*sources, bought=bought)
+    t.north.chooses(f"buy:{bought}")
+    told = offers(t)
+    assert told["choice0"] == said
+    if "estroy" in said:
+        assert next(iter(told)) != "choice0" and t.game.decision.proposed == ""
+        assert "Destroy Granary: 4 Gold" in told.values()
+
+
+def test_what_is_destroyed_is_offered_last():
+    t = paying("granary", "farm-6", "farm-7")
+    t.north.chooses("buy:plain-stranger")
+    said = list(offers(t).values())
+    assert said.index("Destroy Granary: 4 Gold") == len(said) - 2  # before taking it back
+
+
+def test_nothing_is_destroyed_where_bowing_does_however_useful_the_others_are():
+    stalls = ["stall"] * 12
+    t = paying("vault", *stalls, bought="noble-stranger")
+    t.north.chooses("buy:noble-stranger")
+    assert "estroy" not in offers(t)["choice0"]
 
 
 def test_gold_may_depend_on_the_table():

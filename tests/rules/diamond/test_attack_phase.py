@@ -1,24 +1,26 @@
 """Chapters: declaring an attack, maneuvers, which battle is fought, what comes after it."""
 
+import pytest
+
+from gorin.games.ccg.language.abilities import battle
+from gorin.games.ccg.language.verbs.fighting.movement import move_elsewhere, move_here
+from gorin.games.ccg.language.verbs.in_play.states import destroy
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
 from gorin.games.ccg.table.reading import is_cavalry_unit
-from gorin.games.ccg.words.abilities import battle
-from gorin.games.ccg.words.cards import follower, region, strategy
-from gorin.games.ccg.words.verbs.fighting.movement import move_elsewhere, move_here
-from gorin.games.ccg.words.verbs.in_play.states import destroy
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import PERSONALITY
-from gorin.words.abilities import trait
-from gorin.words.nouns import your
-from gorin.words.picks import target
-from gorin.words.things import TARGET
-from gorin.words.triggers import after
+from gorin.language.abilities import trait
+from gorin.language.card_filters import your
+from gorin.language.picks import target
+from gorin.language.selectors import TARGET
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, fighting, laid
+from support.ccg_making import follower, region, strategy
 from support.ccg_table import unit
+from support.moments import heard
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
 
-WIN = after("battle resolved", "after you win", lambda s, scope, moment: moment.seat == scope.seat)
+WIN = heard("battle resolved", "after you win", lambda s, context, moment: moment.seat == context.seat)
 RIDER, FOOT, IDLE = "rider", "plain-samurai", ["guard-1"]
 
 cards = published(
@@ -46,13 +48,32 @@ def assign(player, *pairs):
 
 @rule("DE-ATK-02", "DE-ATK-03")
 def test_one_player_is_attacked_once():
-    t = laid("attack", north=plain(), south=plain(), east=plain())
+    t = laid("attack", north=plain(FOOT), south=plain(), east=plain())
     assert t.north.may == {"seat1", "seat2", "pass"}
     t.north.chooses("seat2")
     assert (t.s.attacker, t.s.defender) == (0, 2)
     t.until("dynasty")
     assert not {"seat1", "seat2"} & t.north.may
     assert sum(event.kind == "attack" for event in t.s.events) == 1
+
+
+@rule("DE-MAN-05", "DE-MAN-07")
+@pytest.mark.parametrize("mine", [[], [unit(FOOT, bowed=True), unit(RIDER, bowed=True)]])
+def test_who_has_nobody_to_send_is_not_asked_for_an_attack(mine):
+    t = laid("action", north=plain(*mine, hand=IDLE), south=plain("giant", hand=IDLE))
+    [reason, *_] = t.game.why_not(0, "seat1")
+    assert "could be assigned" in reason.sentence
+    assert {"DE-MAN-05", "DE-MAN-07"} <= set(reason.clauses)
+    t.until("dynasty")
+    assert "attack" not in [event.kind for event in t.s.events]
+
+
+@rule("DE-MAN-08")
+def test_who_has_nobody_to_send_may_attack_where_another_could_come_for_him():
+    idle = unit(FOOT, bowed=True)
+    t = laid("attack", north=plain(idle), south=plain("giant"), east=plain(unit(RIDER, bowed=True)))
+    assert t.north.may == {"seat2", "pass"}  # the giant could come along, but nobody could come against him
+    assert "could be assigned" in t.game.why_not(0, "seat1")[0].sentence
 
 
 @rule("DE-ATK-05", "DE-BTL-03")

@@ -2,37 +2,37 @@
 
 import pytest
 
-from gorin.games.ccg.diamond.words.saying import delayed, terrain
+from gorin.games.ccg.diamond.language.saying import delayed, terrain
 from gorin.games.ccg.kinds import BATTLE_END
-from gorin.games.ccg.words.abilities import battle, open_, reaction
-from gorin.games.ccg.words.cards import holding, spell, strategy
-from gorin.games.ccg.words.verbs.fighting.battles import end_battle
-from gorin.games.ccg.words.verbs.fighting.fear import fear
-from gorin.games.ccg.words.verbs.fighting.movement import move_here
-from gorin.games.ccg.words.verbs.fighting.ranged import ranged_attack
-from gorin.games.ccg.words.verbs.in_play.states import bow
-from gorin.games.ccg.words.verbs.in_play.stats import gives
-from gorin.games.ccg.words.verbs.players.honor import gain_honor, lose_honor
-from gorin.games.ccg.words.verbs.players.provinces import weakens
-from gorin.games.ccg.words.which.nouns import PERSONALITY, enemy
-from gorin.games.ccg.words.which.players import ENEMIES_IN_ARMY, ENEMY_LEADER
-from gorin.games.ccg.words.which.things import THIS_SHUGENJA
-from gorin.words.abilities import cost
-from gorin.words.flow import choose_one
-from gorin.words.nouns import your
-from gorin.words.picks import performer, target
-from gorin.words.things import PERFORMER, SELF, TARGET
-from gorin.words.triggers import after
+from gorin.games.ccg.language.abilities import battle, open_, reaction
+from gorin.games.ccg.language.verbs.fighting.battles import end_battle
+from gorin.games.ccg.language.verbs.fighting.fear import fear
+from gorin.games.ccg.language.verbs.fighting.movement import move_here
+from gorin.games.ccg.language.verbs.fighting.ranged import ranged_attack
+from gorin.games.ccg.language.verbs.in_play.states import bow
+from gorin.games.ccg.language.verbs.in_play.stats import gives
+from gorin.games.ccg.language.verbs.players.honor import gain_honor, lose_honor
+from gorin.games.ccg.language.verbs.players.provinces import weakens
+from gorin.games.ccg.language.which.card_filters import PERSONALITY, enemy
+from gorin.games.ccg.language.which.players import ENEMIES_IN_ARMY, ENEMY_LEADER
+from gorin.games.ccg.language.which.selectors import THIS_SHUGENJA
+from gorin.language.abilities import cost
+from gorin.language.card_filters import your
+from gorin.language.flow import choose_one
+from gorin.language.picks import performer, target
+from gorin.language.selectors import PERFORMER, SELF, TARGET
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, fighting, laid, waiting_for
+from support.ccg_making import holding, spell, strategy
 from support.ccg_table import unit, war
+from support.moments import heard
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
 
-BEGINS = after("engaged", "immediately after a battle begins")
-ACTED = after("resolved", "after another's action", lambda s, scope, m: m.seat != scope.seat)
-RESOLVED = after("battle resolved", "after a battle is resolved")
-ENDED = after("battle ended", "after a battle ends")
+BEGINS = heard("engaged", "immediately after a battle begins")
+ACTED = heard("resolved", "after another's action", lambda s, context, m: m.seat != context.seat)
+RESOLVED = heard("battle resolved", "after a battle is resolved")
+ENDED = heard("battle ended", "after a battle ends")
 
 cards = published(
     *PLAIN,

@@ -4,34 +4,34 @@ import pytest
 
 import gorin
 from gorin.games.ccg.kinds import TURN_END
+from gorin.games.ccg.language.abilities import battle, open_, reaction
+from gorin.games.ccg.language.protection import FEAR, prevents
+from gorin.games.ccg.language.traits import for_a_while, has_force
+from gorin.games.ccg.language.verbs.fighting.fear import fear
+from gorin.games.ccg.language.verbs.fighting.movement import move_here
+from gorin.games.ccg.language.verbs.in_play.states import bow
+from gorin.games.ccg.language.verbs.in_play.stats import gives
+from gorin.games.ccg.language.verbs.players.actions import cancel_action
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.which.card_filters import PERSONALITY, enemy
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.preventing import ANYTHING
 from gorin.games.ccg.table.values import army_force, unit_force, yu
-from gorin.games.ccg.words.abilities import battle, open_, reaction
-from gorin.games.ccg.words.cards import follower, region, strategy
-from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.traits import for_a_while, has_force
-from gorin.games.ccg.words.verbs.fighting.fear import fear
-from gorin.games.ccg.words.verbs.fighting.movement import move_here
-from gorin.games.ccg.words.verbs.in_play.states import bow
-from gorin.games.ccg.words.verbs.in_play.stats import gives
-from gorin.games.ccg.words.verbs.players.actions import cancel_action
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import PERSONALITY, enemy
-from gorin.words.abilities import trait
-from gorin.words.nouns import your
-from gorin.words.picks import performer, target
-from gorin.words.things import PERFORMER, SELF, TARGET
-from gorin.words.triggers import after
+from gorin.language.abilities import trait
+from gorin.language.card_filters import your
+from gorin.language.picks import performer, target
+from gorin.language.selectors import PERFORMER, SELF, TARGET
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, fighting
+from support.ccg_making import follower, region, strategy
 from support.ccg_table import unit, war
+from support.moments import heard
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
 
-YOU_WIN = after("battle resolved", "after you win", lambda s, scope, moment: moment.seat == scope.seat)
-ANY_ACTION = after("about to resolve", "before any action")
-IMMUNE = negates("fear", "Fear does not affect {whom}", SELF, ANYTHING)
+YOU_WIN = heard("battle resolved", "after you win", lambda s, context, moment: moment.seat == context.seat)
+ANY_ACTION = heard("about to resolve", "before any action")
+IMMUNE = prevents(FEAR, SELF, ANYTHING)
 
 cards = published(
     *PLAIN,

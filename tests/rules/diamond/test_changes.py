@@ -1,21 +1,21 @@
 """Chapters: numbers, dishonor, destruction, seppuku, the Favor, Ranged Attacks, Spells, experience."""
 
 from gorin.games.ccg.kinds import FORCE
-from gorin.games.ccg.words.abilities import battle, open_
-from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.verbs.fighting.ranged import ranged_attack
-from gorin.games.ccg.words.verbs.in_play.setting import sets
-from gorin.games.ccg.words.verbs.in_play.states import bow, destroy, discard, dishonor, remove_from_game
-from gorin.games.ccg.words.verbs.in_play.stats import gives
-from gorin.games.ccg.words.verbs.players.honor import gain_honor, lose_honor
-from gorin.games.ccg.words.which.nouns import PERSONALITY
-from gorin.games.ccg.words.which.things import whole_unit
-from gorin.words.abilities import cost
-from gorin.words.nouns import your
-from gorin.words.picks import performer
-from gorin.words.things import SELF, TARGET
+from gorin.games.ccg.language.abilities import battle, open_
+from gorin.games.ccg.language.verbs.fighting.ranged import ranged_attack
+from gorin.games.ccg.language.verbs.in_play.setting import sets
+from gorin.games.ccg.language.verbs.in_play.states import bow, destroy, discard, dishonor, remove_from_game
+from gorin.games.ccg.language.verbs.in_play.stats import gives
+from gorin.games.ccg.language.verbs.players.honor import gain_honor, lose_honor
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
+from gorin.games.ccg.language.which.selectors import whole_unit
+from gorin.language.abilities import cost
+from gorin.language.card_filters import your
+from gorin.language.picks import performer
+from gorin.language.selectors import SELF, TARGET
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, fighting, laid
+from support.ccg_making import strategy
 from support.ccg_table import unit
 from support.plain_cards import PLAIN, face_up, plain, samurai, trick
 from support.rule import rule

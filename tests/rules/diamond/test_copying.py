@@ -5,21 +5,21 @@ import pytest
 import gorin
 from gorin.games.ccg.acting.using import ONLY_TRIGGERED
 from gorin.games.ccg.kinds import GAME_END, UNDER, WHILE_BOWED, YOUR_NEXT_TURN
-from gorin.games.ccg.words.abilities import open_, reaction
-from gorin.games.ccg.words.verbs.in_play.abilities import copies_ability
-from gorin.games.ccg.words.verbs.in_play.states import bow, destroy
-from gorin.games.ccg.words.verbs.in_play.stats import gives
-from gorin.games.ccg.words.verbs.in_play.tokens import puts_tokens
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import PERSONALITY
-from gorin.words.abilities import cost
-from gorin.words.grammar.render import card_text
-from gorin.words.nouns import any_
-from gorin.words.picks import target
-from gorin.words.things import SELF, TARGET
-from gorin.words.triggers import after
+from gorin.games.ccg.language.abilities import open_, reaction
+from gorin.games.ccg.language.verbs.in_play.abilities import copies_ability
+from gorin.games.ccg.language.verbs.in_play.states import bow, destroy
+from gorin.games.ccg.language.verbs.in_play.stats import gives
+from gorin.games.ccg.language.verbs.in_play.tokens import puts_tokens
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
+from gorin.language.abilities import cost
+from gorin.language.card_filters import any_
+from gorin.language.core.render import card_text
+from gorin.language.picks import target
+from gorin.language.selectors import SELF, TARGET
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, laid
+from support.moments import heard
 from support.plain_cards import PLAIN, end_turn, plain, samurai, stranger, trick
 from support.rule import rule
 
@@ -34,7 +34,7 @@ cards = published(
         chi=4,
         text=(
             open_(puts_tokens(SELF, 1, "Tattoo", 1, 1), once_per_turn=True),
-            reaction(after("resolved", "after an action resolves"), gain_honor(2), once_per_turn=True),
+            reaction(heard("resolved", "after an action resolves"), gain_honor(2), once_per_turn=True),
         ),
     ),
     samurai("Guardian", text=(open_(cost(bow(SELF)), gives(SELF, force=2, until=WHILE_BOWED)),)),

@@ -3,64 +3,62 @@
 import pytest
 
 from gorin.games.ccg.kinds import CHI, FOCUS, FORCE, GAME_END, GOLD_COST
+from gorin.games.ccg.language.abilities import battle, limited, open_, pay_gold, reaction
+from gorin.games.ccg.language.protection import BOWING, prevents
+from gorin.games.ccg.language.traits import produces
+from gorin.games.ccg.language.verbs.in_play.attaching import transfer
+from gorin.games.ccg.language.verbs.in_play.setting import sets
+from gorin.games.ccg.language.verbs.in_play.states import bow, destroy, discard, straighten
+from gorin.games.ccg.language.verbs.in_play.stats import gives, negate_force_changes, removes_keyword
+from gorin.games.ccg.language.verbs.players.actions import cancel_action, stop_action
+from gorin.games.ccg.language.verbs.players.honor import gain_honor, lose_honor
+from gorin.games.ccg.language.verbs.players.preventing import payment_with, prevent_production
+from gorin.games.ccg.language.when.events import ENTERS_PLAY
+from gorin.games.ccg.language.which.card_filters import FATE_CARD, ITEM, PERSONALITY
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import unit
 from gorin.games.ccg.table.values import chi, force, gold_cost, stat
-from gorin.games.ccg.words.abilities import battle, limited, open_, pay_gold, reaction
-from gorin.games.ccg.words.cards import event, follower, holding, item, spell, strategy
-from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.traits import produces
-from gorin.games.ccg.words.verbs.in_play.attaching import transfer
-from gorin.games.ccg.words.verbs.in_play.setting import sets
-from gorin.games.ccg.words.verbs.in_play.states import bow, destroy, discard, straighten
-from gorin.games.ccg.words.verbs.in_play.stats import (
-    gives,
-    negate_force_changes,
-    removes_keyword,
-)
-from gorin.games.ccg.words.verbs.players.actions import cancel_action, stop_action
-from gorin.games.ccg.words.verbs.players.honor import gain_honor, lose_honor
-from gorin.games.ccg.words.verbs.players.preventing import payment_with, prevent_production
-from gorin.games.ccg.words.which.nouns import FATE_CARD, ITEM, PERSONALITY
-from gorin.words.abilities import cost, trait
-from gorin.words.grammar.in_force import has
-from gorin.words.grammar.scope import Scope
-from gorin.words.grammar.zones import HAND
-from gorin.words.nouns import anothers, your
-from gorin.words.picks import paying, second_target, target
-from gorin.words.things import IT, PAID, SECOND, SELF, TARGET
-from gorin.words.triggers import THIS_ENTERS_PLAY, after
+from gorin.language.abilities import cost, trait
+from gorin.language.card_filters import anothers, your
+from gorin.language.core.active_effects import has
+from gorin.language.core.context import AbilityContext
+from gorin.language.core.zones import HAND
+from gorin.language.event_kinds import after
+from gorin.language.picks import paying, second_target, target
+from gorin.language.selectors import IT, PAID, SECOND, SELF, TARGET
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, fighting, laid, waiting_for
+from support.ccg_making import event, follower, holding, item, spell, strategy
 from support.ccg_table import unit as of
+from support.moments import heard
 from support.plain_cards import PLAIN, end_turn, face_up, plain, samurai, stranger, trick
 from support.rule import rule
 
-OTHERS = after("about to resolve", "before another's action", lambda s, scope, m: m.seat != scope.seat)
-PAYS = after(
+OTHERS = heard("about to resolve", "before another's action", lambda s, context, m: m.seat != context.seat)
+PAYS = heard(
     "bowed",
     "after another's Stronghold bows for Gold",
-    lambda s, scope, m: (
-        m.seat != scope.seat
+    lambda s, context, m: (
+        m.seat != context.seat
         and payment_with(s, m.card) is not None
         and s.names[s.what[m.card]] == "plain-keep"
     ),
 )
-BOWS = after("bowed", "after a card bows", lambda s, scope, m: m.action > 0 and m.seat == scope.seat)
+BOWS = heard("bowed", "after a card bows", lambda s, context, m: m.action > 0 and m.seat == context.seat)
 
 cards = published(
     *PLAIN,
     samurai("Censor", text=(reaction(OTHERS, cancel_action()),)),
     samurai("Spoiler", text=(reaction(OTHERS, stop_action()),)),
     samurai("Breaker", text=(reaction(BOWS, cancel_action()),)),
-    samurai("Unbowing", text=(negates("bow", "effects do not bow {whom}", SELF),)),
+    samurai("Unbowing", text=(prevents(BOWING, SELF),)),
     samurai("Riser", text=(limited(straighten(SELF), even_if_bowed=True), limited(gain_honor(1)))),
     samurai("Speaker", text=(open_(gain_honor(1), once_per_turn=True),)),
     samurai("Orator", text=(open_(gain_honor(1), once_per_game=True),)),
-    stranger("Hero", text=(trait(THIS_ENTERS_PLAY, gain_honor(2)), open_(lose_honor(1)))),
-    stranger("Villain", text=(trait(THIS_ENTERS_PLAY, lose_honor(3)),)),
+    stranger("Hero", text=(trait(after(ENTERS_PLAY, SELF), gain_honor(2)), open_(lose_honor(1)))),
+    stranger("Villain", text=(trait(after(ENTERS_PLAY, SELF), lose_honor(3)),)),
     samurai("Bidder", text=(open_(pay_gold(3), gain_honor(1)),)),
-    item("Relic", force=1, chi=0, gold=1, focus=1, text=(trait(THIS_ENTERS_PLAY, gain_honor(1)),)),
+    item("Relic", force=1, chi=0, gold=1, focus=1, text=(trait(after(ENTERS_PLAY, SELF), gain_honor(1)),)),
     item("Great Blade", force=2, chi=0, gold=10, focus=1, keywords=("Weapon",)),
     item("Charm of Chi", force=0, chi=2, gold=1, focus=1),
     follower("Proud Men", force=1, honor_req=2, gold=1, focus=1),
@@ -303,7 +301,7 @@ def test_a_value_is_the_current_one():
 @rule("DE-STAT-17", "DE-STAT-18")
 def test_what_a_card_lacks_counts_as_nothing_whatever_would_change_it():
     t = meeting("plain-samurai", provinces=face_up("bare-event", "farm-2", "farm-3", "farm-4"))
-    changed, by = t.game.clone().state, Scope(0, t.card("plain-keep"))
+    changed, by = t.game.clone().state, AbilityContext(0, t.card("plain-keep"))
     for card, which in (("bare-event", GOLD_COST), ("plain-samurai", FOCUS), ("farm-2", FORCE)):
         assert stat(t.s, which, t.card(card)) == 0
         ops.change_stat(changed, t.card(card), which, 2, GAME_END, by)

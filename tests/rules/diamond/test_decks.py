@@ -6,17 +6,18 @@ import gorin
 from gorin.games.ccg.definition import catalogue
 from gorin.games.ccg.diamond.cards import CARDS
 from gorin.games.ccg.diamond.rules import LIBRARY
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.cards import CRAB, ancestor, event, ring, sensei, strategy
-from gorin.games.ccg.words.verbs.in_play.states import bow
-from gorin.games.ccg.words.which.nouns import PERSONALITY
-from gorin.games.ccg.words.which.qualities import named
-from gorin.words.library.given import resolve_deck
-from gorin.words.nouns import any_
-from gorin.words.picks import target
-from gorin.words.things import TARGET
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.cards import CRAB
+from gorin.games.ccg.language.verbs.in_play.states import bow
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
+from gorin.games.ccg.language.which.predicates import named
+from gorin.language.card_filters import any_
+from gorin.language.library.given import resolve_deck
+from gorin.language.picks import target
+from gorin.language.selectors import TARGET
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, laid
+from support.ccg_making import ancestor, event, ring, sensei, strategy
 from support.plain_cards import FARMS, GUARDS, PLAIN, deck, plain, samurai
 from support.rule import rule
 

@@ -4,30 +4,32 @@ import pytest
 
 from gorin.games.ccg.fighting.duel import duel_in_progress
 from gorin.games.ccg.kinds import FORCE
-from gorin.games.ccg.words.abilities import open_, reaction
-from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.verbs.fighting.duels import challenge, duels
-from gorin.games.ccg.words.verbs.in_play.control import take_control
-from gorin.games.ccg.words.verbs.in_play.states import destroy
-from gorin.games.ccg.words.verbs.in_play.stats import gives
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import PERSONALITY
-from gorin.games.ccg.words.which.qualities import unbowed
-from gorin.words.grammar.render import card_text
-from gorin.words.nouns import anothers, your
-from gorin.words.picks import performer, target
-from gorin.words.things import IT, LOSER, PERFORMER, SELF, TARGET
-from gorin.words.triggers import after
+from gorin.games.ccg.language.abilities import open_, reaction
+from gorin.games.ccg.language.verbs.fighting.duels import challenge, duels
+from gorin.games.ccg.language.verbs.in_play.control import take_control
+from gorin.games.ccg.language.verbs.in_play.states import destroy
+from gorin.games.ccg.language.verbs.in_play.stats import gives
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
+from gorin.games.ccg.language.which.predicates import unbowed
+from gorin.language.card_filters import anothers, your
+from gorin.language.core.render import card_text
+from gorin.language.picks import performer, target
+from gorin.language.selectors import IT, LOSER, PERFORMER, SELF, TARGET
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, laid, waiting_for
 from support.ccg_duels import value
+from support.ccg_making import strategy
 from support.ccg_table import unit
+from support.moments import heard
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
 
 PAIR = performer(your(PERSONALITY, unbowed)), target(anothers(PERSONALITY))
-OWN_TARGETED = after("targeted", "after your action targets him", lambda s, scope, m: m.seat == scope.seat)
-BEGINS = after("duel begins", "after a duel begins")
+OWN_TARGETED = heard(
+    "targeted", "after your action targets him", lambda s, context, m: m.seat == context.seat
+)
+BEGINS = heard("duel begins", "after a duel begins")
 
 
 def of_pair(name, word, whom=None, **how):

@@ -4,23 +4,23 @@ import pytest
 
 import gorin
 from gorin.games.ccg.kinds import GAME_END, WHILE_BOWED
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.flow import turns_from_now
+from gorin.games.ccg.language.verbs.in_play.control import take_control
+from gorin.games.ccg.language.verbs.in_play.states import bow, destroy, discard, straighten
+from gorin.games.ccg.language.verbs.in_play.stats import gives, gives_keyword
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.which.card_filters import HOLDING, PERSONALITY
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.cards import holding, strategy
-from gorin.games.ccg.words.flow import turns_from_now
-from gorin.games.ccg.words.verbs.in_play.control import take_control
-from gorin.games.ccg.words.verbs.in_play.states import bow, destroy, discard, straighten
-from gorin.games.ccg.words.verbs.in_play.stats import gives, gives_keyword
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import HOLDING, PERSONALITY
-from gorin.words.abilities import cost
-from gorin.words.grammar.in_force import has
-from gorin.words.grammar.script import Effect
-from gorin.words.nouns import anothers, any_
-from gorin.words.picks import target
-from gorin.words.things import SELF, TARGET
+from gorin.language.abilities import cost
+from gorin.language.card_filters import anothers, any_
+from gorin.language.core.active_effects import has
+from gorin.language.core.resolution import Effect
+from gorin.language.picks import target
+from gorin.language.selectors import SELF, TARGET
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, laid
+from support.ccg_making import holding, strategy
 from support.ccg_table import unit as of
 from support.plain_cards import PLAIN, end_turn, plain, samurai
 from support.rule import rule
@@ -29,14 +29,14 @@ from support.rule import rule
 class Return(Effect):
     """Who was targeted comes into play again, from wherever he is."""
 
-    def do(self, s, scope, run):
-        for card in TARGET.cards(s, scope):
-            ops.enter_play(s, card, scope.seat)
+    def do(self, s, context, runner):
+        for card in TARGET.cards(s, context):
+            ops.enter_play(s, card, context.seat)
 
-    def means(self, known):
+    def intents(self, known):
         return []
 
-    def text(self, speaker):
+    def text(self, renderer):
         return "he comes back"
 
 

@@ -1,16 +1,16 @@
 """Chapter: the Events phase."""
 
-from gorin.games.ccg.words.abilities import reaction
-from gorin.games.ccg.words.cards import event, region
-from gorin.games.ccg.words.verbs.players.actions import cancel_event
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.words.triggers import after
+from gorin.games.ccg.language.abilities import reaction
+from gorin.games.ccg.language.verbs.players.actions import cancel_event
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, laid
+from support.ccg_making import event, region
+from support.moments import heard
 from support.plain_cards import PLAIN, end_turn, face_up, plain, samurai
 from support.rule import rule
 
-EVENTS = after("event resolves", "before an Event resolves")
+EVENTS = heard("event resolves", "before an Event resolves")
 
 cards = published(
     *PLAIN,
@@ -26,8 +26,8 @@ cards = published(
 def turning(*slugs, theirs=("farm-1",), **facts):
     """North's Events phase has been played through."""
     facts = {"dynasty": ["farm-5"] * 8, **facts}
-    t = laid("events", north=plain(provinces=list(slugs), **facts), south=plain(provinces=list(theirs)))
-    return t
+    south = plain("plain-stranger", provinces=list(theirs))
+    return laid("events", north=plain("plain-samurai", provinces=list(slugs), **facts), south=south)
 
 
 @rule("DE-EVT-01", "DE-EVT-02", "DE-EVT-03", "DE-EVT-04")

@@ -6,26 +6,26 @@ from gorin.games.ccg.acting.gold import production
 from gorin.games.ccg.definition import INEXPERIENCED, catalogue
 from gorin.games.ccg.diamond.rules import LIBRARY
 from gorin.games.ccg.kinds import GAME_END
+from gorin.games.ccg.language.abilities import open_, reaction
+from gorin.games.ccg.language.protection import DESTRUCTION, prevents
+from gorin.games.ccg.language.traits import produces
+from gorin.games.ccg.language.verbs.in_play.fealty import swears_fealty
+from gorin.games.ccg.language.verbs.in_play.states import bow
+from gorin.games.ccg.language.verbs.in_play.stats import gives
+from gorin.games.ccg.language.verbs.players.actions import abilities_of
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
+from gorin.games.ccg.language.which.predicates import experienced
 from gorin.games.ccg.table.preventing import ANYTHING
-from gorin.games.ccg.words.abilities import open_, reaction
-from gorin.games.ccg.words.cards import follower, holding, item, strategy, stronghold
-from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.traits import produces
-from gorin.games.ccg.words.verbs.in_play.fealty import swears_fealty
-from gorin.games.ccg.words.verbs.in_play.states import bow
-from gorin.games.ccg.words.verbs.in_play.stats import gives
-from gorin.games.ccg.words.verbs.players.actions import abilities_of
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import PERSONALITY
-from gorin.games.ccg.words.which.qualities import experienced
-from gorin.words.grammar.in_force import has
-from gorin.words.nouns import any_, your
-from gorin.words.picks import target
-from gorin.words.things import SELF, TARGET
-from gorin.words.triggers import after
+from gorin.language.card_filters import any_, your
+from gorin.language.core.active_effects import has
+from gorin.language.picks import target
+from gorin.language.selectors import SELF, TARGET
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, fighting, laid
+from support.ccg_making import follower, holding, item, strategy, stronghold
 from support.ccg_table import unit
+from support.moments import heard
 from support.plain_cards import PLAIN, end_turn, face_up, plain, samurai, stranger
 from support.rule import rule
 
@@ -43,7 +43,7 @@ cards = published(
         gold=4,
         text=(
             open_(gain_honor(1)),
-            reaction(after("resolved", "after an action resolves"), gain_honor(3), once_per_turn=True),
+            reaction(heard("resolved", "after an action resolves"), gain_honor(3), once_per_turn=True),
         ),
     ),
     samurai(
@@ -62,7 +62,7 @@ cards = published(
         gold=8,
         experience=1,
         keywords=("Unique", "Experienced"),
-        text=(negates("destroy", "nothing destroys {whom}", SELF, ANYTHING),),
+        text=(prevents(DESTRUCTION, SELF, ANYTHING),),
     ),
     stranger("Ginawa", gold=4),
     stranger("Akodo Ginawa", gold=9, force=6, experience=4, keywords=("Unique", "Experienced 4 Ginawa")),

@@ -5,23 +5,23 @@ import pytest
 from gorin.games.ccg.definition import catalogue
 from gorin.games.ccg.diamond.dialect import spoken_here
 from gorin.games.ccg.diamond.factions import FACTIONS, GREAT_CLANS, family_of, of_minor_clan
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.traits import enters_dishonored, will_not_join
+from gorin.games.ccg.language.verbs.in_play.control import take_control
+from gorin.games.ccg.language.verbs.in_play.fealty import swears_fealty
+from gorin.games.ccg.language.verbs.in_play.stats import gives_keyword, removes_keyword
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
+from gorin.games.ccg.language.which.predicates import unaligned
 from gorin.games.ccg.table.reading import clans_of, is_aligned
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.cards import strategy, stronghold
-from gorin.games.ccg.words.traits import enters_dishonored, will_not_join
-from gorin.games.ccg.words.verbs.in_play.control import take_control
-from gorin.games.ccg.words.verbs.in_play.fealty import swears_fealty
-from gorin.games.ccg.words.verbs.in_play.stats import gives_keyword, removes_keyword
-from gorin.games.ccg.words.which.nouns import PERSONALITY
-from gorin.games.ccg.words.which.qualities import unaligned
-from gorin.words.grammar.in_force import has
-from gorin.words.grammar.render import card_text
-from gorin.words.grammar.scope import Scope
-from gorin.words.nouns import your
-from gorin.words.picks import target
-from gorin.words.things import TARGET
+from gorin.language.card_filters import your
+from gorin.language.core.active_effects import has
+from gorin.language.core.context import AbilityContext
+from gorin.language.core.render import card_text
+from gorin.language.picks import target
+from gorin.language.selectors import TARGET
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, laid
+from support.ccg_making import strategy, stronghold
 from support.plain_cards import PLAIN, end_turn, face_up, plain, stranger, trick
 from support.rule import rule
 
@@ -102,7 +102,7 @@ def test_fifteen_factions_of_which_eight_are_great_clans():
     great = {"Crab", "Crane", "Dragon", "Lion", "Phoenix", "Scorpion", "Unicorn", "Mantis"}
     assert set(GREAT_CLANS) == great and set(FACTIONS) == great | others and len(FACTIONS) == 15
     t = at_home("wild-boar", "quiet-brother")
-    assert t.s.says.factions is FACTIONS
+    assert t.s.settings.factions is FACTIONS
     assert clans_of(t.s, t.card("wild-boar")) == []  # a Clan, and no Faction
     assert clans_of(t.s, t.card("quiet-brother")) == ["Brotherhood of Shinsei"]  # the other way round
 
@@ -110,7 +110,9 @@ def test_fifteen_factions_of_which_eight_are_great_clans():
 @rule("DE-FAC-16")
 def test_a_minor_clan_is_no_faction():
     t = at_home("wild-boar", "two-masters", "quiet-brother")
-    fits = [of_minor_clan.fits(t.s, Scope(0, 0), t.card(each)) for each in ("wild-boar", "two-masters")]
+    fits = [
+        of_minor_clan.fits(t.s, AbilityContext(0, 0), t.card(each)) for each in ("wild-boar", "two-masters")
+    ]
     assert fits == [True, False]
     assert ways(recruiting("wild-boar", "lion-keep"), "wild-boar") == {"buy"}
 
@@ -167,9 +169,11 @@ def test_he_may_serve_several_factions_or_none(keep, own):
 @rule("DE-FAC-09", "DE-FAC-10")
 def test_unaligned_is_who_says_so():
     t = at_home("lone-man", "free-man", "two-masters")
-    fits = {each: unaligned.fits(t.s, Scope(0, 0), t.card(each)) for each in ("lone-man", "free-man")}
+    fits = {
+        each: unaligned.fits(t.s, AbilityContext(0, 0), t.card(each)) for each in ("lone-man", "free-man")
+    }
     assert fits == {"lone-man": False, "free-man": True}
-    assert unaligned.fits(t.s, Scope(0, 0), t.card("two-masters"))  # and yet
+    assert unaligned.fits(t.s, AbilityContext(0, 0), t.card("two-masters"))  # and yet
     assert clans_of(t.s, t.card("two-masters")) == ["Crane", "Lion"]
 
 

@@ -1,41 +1,45 @@
 """Chapter: duels, as far as Focus cards do more than add to Chi."""
 
 from gorin.games.ccg.fighting.duel import duel_in_progress
+from gorin.games.ccg.language.abilities import open_, reaction
+from gorin.games.ccg.language.cards import focus_effect
+from gorin.games.ccg.language.verbs.fighting.duels import duels
+from gorin.games.ccg.language.verbs.fighting.focusing import focus_this
+from gorin.games.ccg.language.verbs.in_play.states import destroy
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.when.events import MAY_FOCUS
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.words.abilities import open_, reaction
-from gorin.games.ccg.words.cards import focus_effect, strategy
-from gorin.games.ccg.words.verbs.fighting.duels import duels
-from gorin.games.ccg.words.verbs.fighting.focusing import YOU_FOCUS, focus_this
-from gorin.games.ccg.words.verbs.in_play.states import destroy
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import PERSONALITY
-from gorin.words.grammar.script import Effect
-from gorin.words.nouns import anothers, your
-from gorin.words.picks import performer, target
-from gorin.words.things import LOSER, PERFORMER, TARGET
-from gorin.words.triggers import after
+from gorin.language.card_filters import anothers, your
+from gorin.language.core.resolution import Effect
+from gorin.language.event_kinds import when
+from gorin.language.picks import performer, target
+from gorin.language.players import YOU
+from gorin.language.selectors import LOSER, PERFORMER, TARGET
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, laid, waiting_for
 from support.ccg_duels import value
+from support.ccg_making import strategy
+from support.moments import heard
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
 
-FOCUSING = after("focusing", "when somebody may focus")
+FOCUSING = heard("focusing", "when somebody may focus")
 
 
 class TurnUp(Effect):
     """All focused cards lie face-up from now on."""
 
-    def do(self, s, scope, run):
+    def do(self, s, context, runner):
         duel = duel_in_progress(s)
         for which, seat in enumerate(duel.seats):
             for card in duel.focused[which]:
                 ops.reveal_focus(s, seat, card)
 
-    def means(self, known):
+    def intents(self, known):
         return []
 
-    def text(self, speaker):
+    def text(self, renderer):
         return "turn all focused cards face-up"
 
 
@@ -45,7 +49,7 @@ cards = published(
     samurai("Four Chi", chi=4),
     samurai("Spy", text=(reaction(FOCUSING, TurnUp()),)),
     strategy("Loud Plan", focus=2, text=(open_(gain_honor(9)), focus_effect(gain_honor(1)))),
-    strategy("Open Strike", focus=3, text=(reaction(YOU_FOCUS, gain_honor(1), focus_this()),)),
+    strategy("Open Strike", focus=3, text=(reaction(when(MAY_FOCUS, YOU), gain_honor(1), focus_this()),)),
     strategy(
         "Sudden Duel",
         focus=1,

@@ -2,22 +2,22 @@
 
 import pytest
 
-from gorin.games.ccg.words.abilities import limited, open_
-from gorin.games.ccg.words.cards import region, strategy
-from gorin.games.ccg.words.verbs.fighting.duels import duels
-from gorin.games.ccg.words.verbs.fighting.focusing import FACING_DUELIST
-from gorin.games.ccg.words.verbs.in_play.entering import recruit_here, somebody_to_recruit
-from gorin.games.ccg.words.verbs.in_play.states import bow, dishonor
-from gorin.games.ccg.words.verbs.players.honor import lose_honor
-from gorin.games.ccg.words.which.nouns import PERSONALITY
-from gorin.games.ccg.words.which.qualities import non_experienced
-from gorin.words.abilities import requires
-from gorin.words.nouns import anothers, any_, your
-from gorin.words.picks import performer, target
-from gorin.words.players import EACH_OTHER_PLAYER, controller_of
-from gorin.words.things import PERFORMER, TARGET
+from gorin.games.ccg.language.abilities import limited, open_
+from gorin.games.ccg.language.verbs.fighting.duels import duels
+from gorin.games.ccg.language.verbs.fighting.focusing import FACING_DUELIST
+from gorin.games.ccg.language.verbs.in_play.entering import recruit_here, somebody_to_recruit
+from gorin.games.ccg.language.verbs.in_play.states import bow, dishonor
+from gorin.games.ccg.language.verbs.players.honor import lose_honor
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
+from gorin.games.ccg.language.which.predicates import non_experienced
+from gorin.language.abilities import requires
+from gorin.language.card_filters import anothers, any_, your
+from gorin.language.picks import performer, target
+from gorin.language.players import EACH_OTHER_PLAYER, controller_of
+from gorin.language.selectors import PERFORMER, TARGET
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, laid
+from support.ccg_making import region, strategy
 from support.plain_cards import PLAIN, face_up, plain, samurai
 from support.rule import rule
 

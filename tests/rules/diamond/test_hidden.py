@@ -11,7 +11,7 @@ def test_a_search_in_progress_goes_on_whatever_the_deck_is_believed_to_hold():
     north = having(provinces=provinces, dynasty=["copper-mine"] * 4 + ["hida-kuon-exp3"])
     t = laid("events", north=north, south=having())
     t.north.table_passes_reactions()
-    assert t.prompt.endswith("Who lies in the Province of this Event?")
+    assert t.prompt.endswith("which Experienced Personality fills this Event's Province?")
     seen = t.game.view(1)
     assert seen["doing"]["name"] == "Boundless Sight"
     elsewhere = 0

@@ -4,18 +4,18 @@ import gorin
 from gorin.games.ccg.acting.gold import is_gold_producing
 from gorin.games.ccg.definition import catalogue
 from gorin.games.ccg.diamond.rules import LIBRARY
+from gorin.games.ccg.language.abilities import battle, open_
+from gorin.games.ccg.language.traits import discounts, produces, this_province_has_strength
+from gorin.games.ccg.language.verbs.in_play.control import take_control
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.which.card_filters import HOLDING, PERSONALITY
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import fortifications, province
-from gorin.games.ccg.words.abilities import battle, open_
-from gorin.games.ccg.words.cards import holding, strategy
-from gorin.games.ccg.words.traits import discounts, produces, this_province_has_strength
-from gorin.games.ccg.words.verbs.in_play.control import take_control
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import HOLDING, PERSONALITY
-from gorin.words.picks import target
-from gorin.words.things import TARGET
+from gorin.language.picks import target
+from gorin.language.selectors import TARGET
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, fighting, laid
+from support.ccg_making import holding, strategy
 from support.plain_cards import PLAIN, face_up, plain
 from support.rule import rule
 

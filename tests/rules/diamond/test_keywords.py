@@ -3,10 +3,10 @@
 import pytest
 
 from gorin.games.ccg.diamond.dialect import spoken_here
-from gorin.games.ccg.words.cards import follower, stronghold
-from gorin.words.grammar.in_force import has
+from gorin.language.core.active_effects import has
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, laid
+from support.ccg_making import follower, stronghold
 from support.plain_cards import PLAIN, plain, samurai, stranger
 from support.rule import rule
 

@@ -2,17 +2,17 @@
 
 import pytest
 
-from gorin.games.ccg.diamond.words.saying import terrain
+from gorin.games.ccg.diamond.language.saying import terrain
 from gorin.games.ccg.kinds import ATTACKING, DEFENDING, NO_SIDE
-from gorin.games.ccg.words.abilities import battle, reaction
-from gorin.games.ccg.words.cards import follower, strategy
-from gorin.games.ccg.words.verbs.in_play.stats import gives
-from gorin.games.ccg.words.verbs.players.decks import draw
-from gorin.words.things import SELF
-from gorin.words.triggers import after
+from gorin.games.ccg.language.abilities import battle, reaction
+from gorin.games.ccg.language.verbs.in_play.stats import gives
+from gorin.games.ccg.language.verbs.players.decks import draw
+from gorin.language.selectors import SELF
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, laid
+from support.ccg_making import follower, strategy
 from support.ccg_table import unit
+from support.moments import heard
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
 
@@ -22,7 +22,7 @@ cards = published(
     samurai("Mate", keywords=("Naval",)),
     follower("Crew", force=1, honor_req=0, gold=1, focus=1, keywords=("Naval",)),
     strategy("Dunes", focus=1, keywords=("Terrain",), text=(terrain(),)),
-    strategy("Alarm", focus=1, text=(reaction(after("engaged", "after a battle begins"), draw(1)),)),
+    strategy("Alarm", focus=1, text=(reaction(heard("engaged", "after a battle begins"), draw(1)),)),
     edition=EDITION,
 )
 INVADE, ORDINARY = "choice0", "choice1"

@@ -3,34 +3,36 @@
 import pytest
 
 import gorin
-from gorin.games.ccg.diamond.words.kihos import THIS_GAINS_FORCE
 from gorin.games.ccg.kinds import CHI, FORCE, YOUR_NEXT_TURN
+from gorin.games.ccg.language.abilities import limited, open_
+from gorin.games.ccg.language.cards import CRAB
+from gorin.games.ccg.language.protection import BONUSES, PENALTIES, prevents
+from gorin.games.ccg.language.traits import provinces_have_strength
+from gorin.games.ccg.language.verbs.in_play.setting import copies_stat, sets
+from gorin.games.ccg.language.verbs.in_play.states import bow, destroy
+from gorin.games.ccg.language.verbs.in_play.stats import gives
+from gorin.games.ccg.language.verbs.in_play.tokens import puts_tokens
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.when.events import FORCE_GAINED
+from gorin.games.ccg.language.which.card_filters import ITEM, PERSONALITY
 from gorin.games.ccg.table.preventing import ANYTHING
-from gorin.games.ccg.words.abilities import limited, open_
-from gorin.games.ccg.words.cards import CRAB, item, sensei, strategy, stronghold
-from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.traits import provinces_have_strength
-from gorin.games.ccg.words.verbs.in_play.setting import copies_stat, sets
-from gorin.games.ccg.words.verbs.in_play.states import bow, destroy
-from gorin.games.ccg.words.verbs.in_play.stats import gives
-from gorin.games.ccg.words.verbs.in_play.tokens import puts_tokens
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import ITEM, PERSONALITY
-from gorin.words.abilities import cost, trait
-from gorin.words.nouns import any_
-from gorin.words.picks import target
-from gorin.words.things import SELF, TARGET
+from gorin.language.abilities import cost, trait
+from gorin.language.card_filters import any_
+from gorin.language.event_kinds import after
+from gorin.language.picks import target
+from gorin.language.selectors import SELF, TARGET
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, laid
+from support.ccg_making import item, sensei, strategy, stronghold
 from support.ccg_table import unit
 from support.plain_cards import PLAIN, deck, end_turn, face_up, plain, samurai, stranger, trick
 from support.rule import rule
 
 cards = published(
     *PLAIN,
-    samurai("Rising Man", text=(trait(THIS_GAINS_FORCE, gain_honor(1)),)),
-    samurai("Steady Man", text=(negates("penalty", "penalties do not befall {whom}", SELF, ANYTHING),)),
-    samurai("Humble Man", text=(negates("bonus", "bonuses do not befall {whom}", SELF, ANYTHING),)),
+    samurai("Rising Man", text=(trait(after(FORCE_GAINED, SELF), gain_honor(1)),)),
+    samurai("Steady Man", text=(prevents(PENALTIES, SELF, ANYTHING),)),
+    samurai("Humble Man", text=(prevents(BONUSES, SELF, ANYTHING),)),
     trick("Strengthen", gives(TARGET, force=2)),
     trick("Weaken", gives(TARGET, force=-2)),
     trick("Settle", sets(TARGET, FORCE, 1)),
@@ -89,7 +91,7 @@ def test_what_he_bears_may_raise_his_force_when_it_is_attached_or_moved_to_him(b
     assert t.zone(borne) == "play" and t.north.honor == honor
     t = acting(play=["rising-man", unit("plain-samurai", borne)])
     t.north.chooses("rearrange")
-    for choice in ("rising-man", "plain-samurai", borne, "rising-man", "done"):
+    for choice in ("rising-man", "plain-samurai", borne, "rising-man"):
         t.north.chooses(choice)
     assert t.s.host[t.card(borne)] == t.card("rising-man") and t.north.honor == honor
 

@@ -5,30 +5,30 @@ import random
 import pytest
 
 import gorin
-from gorin.games.ccg.words.abilities import open_, reaction
-from gorin.games.ccg.words.cards import holding, strategy
-from gorin.games.ccg.words.traits import produces
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.verbs.players.preventing import payment_with, prevent_production
-from gorin.words.abilities import trait
-from gorin.words.things import IT
-from gorin.words.triggers import after
+from gorin.games.ccg.language.abilities import open_, reaction
+from gorin.games.ccg.language.traits import produces
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.verbs.players.preventing import payment_with, prevent_production
+from gorin.language.abilities import trait
+from gorin.language.selectors import IT
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, laid
+from support.ccg_making import holding, strategy
 from support.ccg_table import side, table
+from support.moments import heard
 from support.plain_cards import PLAIN, end_turn, face_up, plain, samurai
 from support.rule import rule
 
-BOWS = after("bowed", "whenever this card bows", lambda s, scope, m: m.card == scope.source)
-ROBBED = after(
+BOWS = heard("bowed", "whenever this card bows", lambda s, context, m: m.card == context.source)
+ROBBED = heard(
     "bowed",
     "after another's Mine bows for Gold",
-    lambda s, scope, m: payment_with(s, m.card) is not None and s.names[s.what[m.card]] == "mine",
+    lambda s, context, m: payment_with(s, m.card) is not None and s.names[s.what[m.card]] == "mine",
 )
-RESOLVED = after(
+RESOLVED = heard(
     "resolved",
     "after an action of your Speaker",
-    lambda s, scope, m: m.seat == scope.seat and s.names[s.what[m.card]] == "speaker",
+    lambda s, context, m: m.seat == context.seat and s.names[s.what[m.card]] == "speaker",
 )
 cards = published(
     *PLAIN,
@@ -55,7 +55,7 @@ def test_who_wishes_pays_for_what_costs_nothing():
     t.north.chooses("done")
     assert (t.is_bowed("bell"), t.is_bowed("mine")) == (True, False)
     assert t.north.honor == before + 3 + 1  # what hears it bow has heard it, and the action has resolved
-    assert any("1 Gold more than needed" in line for line in t.log)
+    assert any("overpays by 1 Gold" in line for line in t.log)
     assert "pay-more" in t.north.may  # the wish is fulfilled
     t.north.chooses("use:plain-plan")
     assert t.north.honor == before + 3 + 1 + 1  # and nobody is asked who does not wish it
@@ -71,7 +71,7 @@ def test_what_is_covered_may_be_paid_with_more():
     assert t.north.may == {"done", "bell", "back"}
     t.north.chooses("bell")  # nothing is left to ask for
     assert t.is_bowed("bell") and t.is_bowed("mine")
-    assert any("1 Gold more than needed" in line for line in t.log)
+    assert any("overpays by 1 Gold" in line for line in t.log)
 
 
 @rule("DE-COST-08", "DE-COST-02")
@@ -143,7 +143,7 @@ def test_nobody_else_knows_of_the_wish():
     seen = t.game.view(1)
     t.north.chooses("pay-more")
     assert t.game.view(1) == seen
-    told = [line for line in t.game.events if "more Gold than needed" in (line.sentence or "")]
+    told = [line for line in t.game.events if "will overpay" in line.sentence]
     assert [line.seats for line in told] == [(0,)]
 
 

@@ -4,20 +4,20 @@ import pytest
 
 from gorin.games.ccg.acting.targets import performers
 from gorin.games.ccg.kinds import TURN_END
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.verbs.fighting.duels import challenge
+from gorin.games.ccg.language.verbs.in_play.states import bow, dishonor
+from gorin.games.ccg.language.which.card_filters import FOLLOWER, PERSONALITY, SAMURAI, SHUGENJA
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.cards import ancestor, follower, holding, item, spell, strategy
-from gorin.games.ccg.words.verbs.fighting.duels import challenge
-from gorin.games.ccg.words.verbs.in_play.states import bow, dishonor
-from gorin.games.ccg.words.which.nouns import FOLLOWER, PERSONALITY, SAMURAI, SHUGENJA
-from gorin.words.abilities import cost
-from gorin.words.grammar.in_force import has
-from gorin.words.grammar.script import Effect, script_in_progress
-from gorin.words.nouns import anothers, any_, your
-from gorin.words.picks import performer, target
-from gorin.words.things import PERFORMER, TARGET
+from gorin.language.abilities import cost
+from gorin.language.card_filters import anothers, any_, your
+from gorin.language.core.active_effects import has
+from gorin.language.core.resolution import Effect, resolution_in_progress
+from gorin.language.picks import performer, target
+from gorin.language.selectors import PERFORMER, TARGET
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, laid
+from support.ccg_making import ancestor, follower, holding, item, spell, strategy
 from support.ccg_table import unit
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
@@ -26,12 +26,15 @@ from support.rule import rule
 class Crown(Effect):
     """Whoever performs this is told from the others by a keyword."""
 
-    def do(self, s, scope, run):
-        for card in performers(s, scope, script_in_progress(s).ability(s)):
-            ops.change_keyword(s, card, "Crowned", True, TURN_END, scope)
+    def do(self, s, context, runner):
+        for card in performers(s, context, resolution_in_progress(s).ability(s)):
+            ops.change_keyword(s, card, "Crowned", True, TURN_END, context)
 
-    def text(self, speaker):
+    def text(self, renderer):
         return "crown whoever performs this"
+
+    def intents(self, known):
+        return []
 
 
 cards = published(

@@ -1,28 +1,28 @@
 """Ranged Attacks, alone and combined (DE-RNG)."""
 
-from gorin.games.ccg.acting.scripts import taking
-from gorin.games.ccg.words.abilities import battle
-from gorin.games.ccg.words.cards import follower
-from gorin.games.ccg.words.verbs.fighting.ranged import RangedAttack, ranged_attack, ranged_target
-from gorin.games.ccg.words.verbs.in_play.states import bow
-from gorin.games.ccg.words.when.about_actions import taken_has
-from gorin.games.ccg.words.which.qualities import dishonorable
-from gorin.words.abilities import cost
-from gorin.words.picks import second_target
-from gorin.words.things import SECOND_SLOT, SELF
+from gorin.games.ccg.acting.resolutions import taking
+from gorin.games.ccg.language.abilities import battle
+from gorin.games.ccg.language.verbs.fighting.ranged import RangedAttack, ranged_attack, ranged_target
+from gorin.games.ccg.language.verbs.in_play.states import bow
+from gorin.games.ccg.language.when.about_actions import taken_has
+from gorin.games.ccg.language.which.predicates import dishonorable
+from gorin.language.abilities import cost
+from gorin.language.picks import second_target
+from gorin.language.selectors import SECOND_SLOT, SELF
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, fighting
+from support.ccg_making import follower
 from support.ccg_table import unit
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
 
-ALSO = second_target(ranged_target().noun), RangedAttack(3, SECOND_SLOT)
+ALSO = second_target(ranged_target().card_filter), RangedAttack(3, SECOND_SLOT)
 """Another one at the same time."""
 
 
 def at_the_dishonored():
     pick, shot = ranged_attack(2)
-    pick.noun = pick.noun.with_(dishonorable)
+    pick.card_filter = pick.card_filter.with_(dishonorable)
     return pick, shot
 
 

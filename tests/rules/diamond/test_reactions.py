@@ -1,30 +1,32 @@
 """Chapter: Reactions, in turn from the left of whoever caused the trigger."""
 
-from gorin.games.ccg.words.abilities import open_, reaction
-from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.verbs.in_play.states import bow, destroy
-from gorin.games.ccg.words.verbs.in_play.stats import gives, removes_keyword
-from gorin.games.ccg.words.verbs.players.decks import draw
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import PERSONALITY
-from gorin.words.abilities import trait
-from gorin.words.nouns import any_
-from gorin.words.picks import target
-from gorin.words.qualities import keyword
-from gorin.words.things import IT, TARGET
-from gorin.words.triggers import after
+from gorin.games.ccg.language.abilities import open_, reaction
+from gorin.games.ccg.language.verbs.in_play.states import bow, destroy
+from gorin.games.ccg.language.verbs.in_play.stats import gives, removes_keyword
+from gorin.games.ccg.language.verbs.players.decks import draw
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
+from gorin.language.abilities import trait
+from gorin.language.card_filters import any_
+from gorin.language.picks import target
+from gorin.language.predicates import keyword
+from gorin.language.selectors import IT, TARGET
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, laid
+from support.ccg_making import strategy
+from support.moments import heard
 from support.plain_cards import PLAIN, end_turn, face_up, plain, samurai
 from support.rule import rule
 
-TWO = after("honor gained", "after 2 Honor are gained", lambda s, scope, moment: moment.amount == 2)
-BOUGHT = after("enters play", "after a card enters play")
-BEFORE = after("about to resolve", "before an action resolves", lambda s, scope, moment: not moment.card < 0)
-AFTER = after("resolved", "after an action has resolved", lambda s, scope, moment: not moment.card < 0)
-TARGETED = after("targeted", "after somebody is targeted")
-TURN = after("turn begins", "when a turn begins")
-AIMED = after("targeted", "after somebody in play is targeted", lambda s, scope, m: m.card in s.in_play)
+TWO = heard("honor gained", "after 2 Honor are gained", lambda s, context, moment: moment.amount == 2)
+BOUGHT = heard("enters play", "after a card enters play")
+BEFORE = heard(
+    "about to resolve", "before an action resolves", lambda s, context, moment: not moment.card < 0
+)
+AFTER = heard("resolved", "after an action has resolved", lambda s, context, moment: not moment.card < 0)
+TARGETED = heard("targeted", "after somebody is targeted")
+TURN = heard("turn begins", "when a turn begins")
+AIMED = heard("targeted", "after somebody in play is targeted", lambda s, context, m: m.card in s.in_play)
 
 cards = published(
     *PLAIN,
@@ -77,7 +79,7 @@ def test_reactions_go_round_from_the_left_of_who_caused_it_until_all_pass():
     assert (t.asked, t.north.may) == ("north", {"use:watcher", "pass"})
     t.north.chooses("use:watcher")
     assert [len(t.s.players[seat].hand) for seat in range(3)] == [2, 1, 1]
-    assert t.prompt == "Take an action, or pass."
+    assert t.prompt == "Take an action, or pass"
     assert t.asked == "south"  # Reactions have used up nobody's opportunity
 
 
@@ -128,4 +130,4 @@ def test_the_active_player_orders_what_happens_at_once():
     t = laid(north=quiet(hand=["guard-1"]), south=quiet("speaker", "poor-man"), east=quiet("rich-man"))
     t.north.passes()
     t.south.chooses("use:speaker")
-    assert (t.asked, t.prompt) == ("north", "Several things happen now. Which comes first?")
+    assert (t.asked, t.prompt) == ("north", "These happen at the same time. Which first?")

@@ -1,11 +1,11 @@
 """Chapter: card types, as far as it is about bringing in Personalities and Holdings; uniqueness."""
 
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.cards import holding, ring
-from gorin.games.ccg.words.traits import produces
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.traits import produces
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, laid
+from support.ccg_making import holding, ring
 from support.plain_cards import PLAIN, face_up, plain, samurai, stranger
 from support.rule import rule
 

@@ -1,32 +1,32 @@
 """Chapter: redirection, by a card that does it."""
 
-from gorin.games.ccg.acting.targets import UNTARGETABLE_BY
-from gorin.games.ccg.words.abilities import open_, reaction
-from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.verbs.in_play.states import bow, destroy, dishonor
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.verbs.players.redirecting import CAN_BE_REDIRECTED, redirect
-from gorin.games.ccg.words.which.nouns import FOLLOWER, PERSONALITY
-from gorin.words.abilities import cost, requires
-from gorin.words.nouns import anothers, any_, this, your
-from gorin.words.picks import performer, target
-from gorin.words.things import PERFORMER, SELF, TARGET
-from gorin.words.traits import forbids
-from gorin.words.triggers import after
+from gorin.games.ccg.language.abilities import open_, reaction
+from gorin.games.ccg.language.restrictions import be_targeted_by
+from gorin.games.ccg.language.verbs.in_play.states import bow, destroy, dishonor
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.verbs.players.redirecting import CAN_BE_REDIRECTED, redirect
+from gorin.games.ccg.language.which.card_filters import FOLLOWER, PERSONALITY
+from gorin.language.abilities import cost, requires
+from gorin.language.card_filters import anothers, any_, this, your
+from gorin.language.picks import performer, target
+from gorin.language.rule_kinds import cannot
+from gorin.language.selectors import PERFORMER, SELF, TARGET
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, laid, waiting_for
+from support.ccg_making import strategy
 from support.ccg_table import unit
+from support.moments import heard
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
 
-ANOTHERS = after("about to resolve", "before another's action", lambda s, scope, m: m.seat != scope.seat)
-AIMED = after("targeted", "after {self} is targeted", lambda s, scope, m: m.card == scope.source)
+ANOTHERS = heard("about to resolve", "before another's action", lambda s, context, m: m.seat != context.seat)
+AIMED = heard("targeted", "after {self} is targeted", lambda s, context, m: m.card == context.source)
 
 cards = published(
     *PLAIN,
     samurai("Deceiver", text=(reaction(ANOTHERS, requires(CAN_BE_REDIRECTED), redirect()),)),
     samurai("Touchy Man", text=(reaction(AIMED, gain_honor(2)),)),
-    samurai("Ghost", text=(forbids(f"{UNTARGETABLE_BY}Kolat", SELF, "no Kolat action targets {whom}"),)),
+    samurai("Ghost", text=(cannot(be_targeted_by("Kolat"), SELF),)),
     samurai("Penitent", text=(open_(target(this()), dishonor(TARGET)),)),
     strategy("Exhaust", focus=1, text=(open_(target(PERSONALITY), bow(TARGET)),)),
     strategy("Plague", focus=1, text=(open_(bow(any_(PERSONALITY))),)),

@@ -5,10 +5,11 @@ Monk with his numbers stands in for him.
 """
 
 from gorin.games.ccg.kinds import NO_SIDE
+from gorin.games.ccg.language.cards import DRAGON
 from gorin.games.ccg.table.values import army_force, unit_force
-from gorin.games.ccg.words.cards import DRAGON, personality
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION
+from support.ccg_making import personality
 from support.ccg_table import Table, unit
 from support.ccg_table import table as set_up
 from support.plain_cards import PLAIN, plain

@@ -6,9 +6,10 @@ from collections import Counter
 import pytest
 
 import gorin
-from gorin.games.ccg.words.cards import CRAB, CRANE, sensei, strategy
+from gorin.games.ccg.language.cards import CRAB, CRANE
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, laid
+from support.ccg_making import sensei, strategy
 from support.plain_cards import GUARDS, PLAIN, deck, plain, samurai
 from support.rule import rule
 

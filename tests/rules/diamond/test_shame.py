@@ -2,27 +2,29 @@
 
 import pytest
 
-from gorin.games.ccg.diamond.words.honor import ANOTHER_GAINS
-from gorin.games.ccg.words.abilities import open_, reaction
-from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.verbs.in_play.states import dishonor
-from gorin.games.ccg.words.verbs.players.actions import cancel_action
-from gorin.games.ccg.words.verbs.players.answering import one_more
-from gorin.games.ccg.words.verbs.players.honor import commits_seppuku, gain_honor, lose_honor
-from gorin.games.ccg.words.which.nouns import PERSONALITY
-from gorin.words.flow import choose_one
-from gorin.words.nouns import your
-from gorin.words.picks import performer, target
-from gorin.words.things import PERFORMER, TARGET
-from gorin.words.triggers import after
+from gorin.games.ccg.language.abilities import open_, reaction
+from gorin.games.ccg.language.verbs.in_play.states import dishonor
+from gorin.games.ccg.language.verbs.players.actions import cancel_action
+from gorin.games.ccg.language.verbs.players.answering import one_more
+from gorin.games.ccg.language.verbs.players.honor import commits_seppuku, gain_honor, lose_honor
+from gorin.games.ccg.language.when.events import HONOR_GAIN_COMES
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
+from gorin.language.card_filters import your
+from gorin.language.event_kinds import before
+from gorin.language.flow import choose_one
+from gorin.language.picks import performer, target
+from gorin.language.players import ANOTHER_PLAYER
+from gorin.language.selectors import PERFORMER, TARGET
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, fighting, laid, waiting_for
+from support.ccg_making import strategy
 from support.ccg_table import unit
+from support.moments import heard
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
 
-ANY_ACTION = after("about to resolve", "before any action")
-ANY_GAIN = after("gaining honor", "before a player gains Honor")
+ANY_ACTION = heard("about to resolve", "before any action")
+ANY_GAIN = heard("gaining honor", "before a player gains Honor")
 
 
 def scandal(name, *effects):
@@ -36,7 +38,7 @@ cards = published(
     samurai("Speaker", text=(open_(gain_honor(2)),)),
     samurai("Censor", text=(reaction(ANY_ACTION, cancel_action()),)),
     samurai("Flatterer", text=(reaction(ANY_GAIN, one_more()),)),
-    samurai("Rival", text=(reaction(ANOTHER_GAINS, one_more()),)),
+    samurai("Rival", text=(reaction(before(HONOR_GAIN_COMES, ANOTHER_PLAYER), one_more()),)),
     scandal("Scandal", dishonor(PERFORMER), lose_honor(6)),
     scandal("Late Scandal", lose_honor(6), dishonor(PERFORMER)),
     strategy(
@@ -95,8 +97,11 @@ def test_after_a_tie_the_attacker_gains_first_whoever_answers_one_of_the_gains(l
     waiting_for(t, "defender", f"use:{listener}")
     t.defender.chooses(f"use:{listener}")
     t.fight()
-    gains = [line for line in t.log if "Honor and has" in line]
-    assert gains == ["Crab 1 gains 2 Honor and has 7.", "Crab 2 gains 1 Honor and has 6."]
+    gains = [line for line in t.log if "(now " in line]
+    assert gains == [
+        "Crab 1 gains 2 Honor in the battle (now 7).",
+        "Crab 2 gains 1 Honor in the battle (now 6).",
+    ]
 
 
 @rule("DE-DISH-09")

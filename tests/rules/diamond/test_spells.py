@@ -1,19 +1,27 @@
 """Chapters: Spells and Rituals; innate abilities; Kihos, as far as they create Spell effects."""
 
-from gorin.games.ccg.words.abilities import battle, limited, open_
-from gorin.games.ccg.words.cards import follower, spell, strategy
-from gorin.games.ccg.words.verbs.in_play.states import bow
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.verbs.players.searching import search_deck
-from gorin.games.ccg.words.when.casting import TAKING_PART, THIS_CASTS, after_innate_ability, ritual
-from gorin.games.ccg.words.which.nouns import SHUGENJA, STRATEGY
-from gorin.words.abilities import cost, trait
-from gorin.words.grammar.render import card_text
-from gorin.words.nouns import your
-from gorin.words.picks import performer
-from gorin.words.things import PERFORMER
+from gorin.games.ccg.language.abilities import battle, limited, open_
+from gorin.games.ccg.language.rituals import TAKING_PART, ritual
+from gorin.games.ccg.language.verbs.in_play.states import bow
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.verbs.players.searching import search_deck
+from gorin.games.ccg.language.when.about_actions import (
+    A_SPELL_OR_KIHO_ACTION,
+    AN_INNATE_ABILITY,
+    CAST_BY_THIS,
+)
+from gorin.games.ccg.language.when.events import ACTION_COMES, ACTION_RESOLVES
+from gorin.games.ccg.language.which.card_filters import SHUGENJA, STRATEGY
+from gorin.language.abilities import cost, trait
+from gorin.language.card_filters import your
+from gorin.language.core.render import card_text
+from gorin.language.event_kinds import after, before
+from gorin.language.picks import performer
+from gorin.language.players import YOU
+from gorin.language.selectors import PERFORMER
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, fighting, laid
+from support.ccg_making import follower, spell, strategy
 from support.ccg_table import unit
 from support.plain_cards import PLAIN, plain, samurai
 from support.rule import rule
@@ -23,14 +31,14 @@ def shugenja(name, **facts):
     return samurai(name, keywords=("Shugenja",), **facts)
 
 
-ADEPT = (trait(THIS_CASTS, gain_honor(5)),)
+ADEPT = (trait(before(ACTION_COMES, A_SPELL_OR_KIHO_ACTION, CAST_BY_THIS), gain_honor(5)),)
 cards = published(
     *PLAIN,
     shugenja("First Priest"),
     shugenja("Second Priest"),
     shugenja("Adept", text=(open_(gain_honor(1)), *ADEPT)),
     samurai("Fighter", text=(open_(gain_honor(1)),)),
-    samurai("Witness", text=(trait(after_innate_ability(), gain_honor(3)),)),
+    samurai("Witness", text=(trait(after(ACTION_RESOLVES, YOU, AN_INNATE_ABILITY), gain_honor(3)),)),
     follower(
         "Acolytes",
         force=1,

@@ -1,46 +1,51 @@
 """Chapter: targeting, as far as it is about which actions are targeted at all."""
 
-from gorin.games.ccg.acting.targets import UNTARGETABLE
-from gorin.games.ccg.words.abilities import battle, limited, open_, reaction
-from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.traits import for_a_while, has_force
-from gorin.games.ccg.words.verbs.fighting.movement import move_home
-from gorin.games.ccg.words.verbs.in_play.states import bow
-from gorin.games.ccg.words.verbs.in_play.stats import gives
-from gorin.games.ccg.words.verbs.players.actions import cancel_action
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.verbs.players.provinces import discard_from_province
-from gorin.games.ccg.words.when.about_actions import after_your_action
-from gorin.games.ccg.words.which.nouns import PERSONALITY, UNIT
-from gorin.games.ccg.words.which.places import attacking
-from gorin.games.ccg.words.which.provinces import CardInProvince
-from gorin.words.choosing import choose, each_chooses_own
-from gorin.words.nouns import any_, your
-from gorin.words.picks import target
-from gorin.words.players import EACH_OTHER_PLAYER
-from gorin.words.things import CHOSEN, SELF, TARGET
-from gorin.words.traits import forbids
-from gorin.words.triggers import after
+from gorin.games.ccg.language.abilities import battle, limited, open_, reaction
+from gorin.games.ccg.language.restrictions import BE_TARGETED
+from gorin.games.ccg.language.traits import for_a_while, has_force
+from gorin.games.ccg.language.verbs.fighting.movement import move_home
+from gorin.games.ccg.language.verbs.in_play.states import bow
+from gorin.games.ccg.language.verbs.in_play.stats import gives
+from gorin.games.ccg.language.verbs.players.actions import cancel_action
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.verbs.players.provinces import discard_from_province
+from gorin.games.ccg.language.when.about_actions import an_action
+from gorin.games.ccg.language.when.events import ACTION_RESOLVES
+from gorin.games.ccg.language.which.card_filters import PERSONALITY, UNIT
+from gorin.games.ccg.language.which.places import attacking
+from gorin.games.ccg.language.which.provinces import CardInProvince
+from gorin.language.card_filters import any_, your
+from gorin.language.choosing import choose, each_chooses_own
+from gorin.language.event_kinds import after
+from gorin.language.picks import target
+from gorin.language.players import EACH_OTHER_PLAYER, YOU
+from gorin.language.rule_kinds import cannot
+from gorin.language.selectors import CHOSEN, SELF, TARGET
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, fighting, laid, waiting_for
+from support.ccg_making import strategy
+from support.moments import heard
 from support.plain_cards import PLAIN, face_up, plain, samurai
 from support.rule import rule
 
-FACE_DOWN = CardInProvince("a province", lambda s, scope, place: not place.face_up, "face-down card")
-OTHERS_REACTION = after(
+FACE_DOWN = CardInProvince("a province", lambda s, context, place: not place.face_up, "face-down card")
+OTHERS_REACTION = heard(
     "about to resolve",
     "before another's Reaction",
-    lambda s, scope, m: m.seat != scope.seat and s.names[s.what[m.card]] == "watcher",
+    lambda s, context, m: m.seat != context.seat and s.names[s.what[m.card]] == "watcher",
 )
-GAINED = after("honor gained", "after another gains Honor", lambda s, scope, m: m.seat != scope.seat)
+GAINED = heard("honor gained", "after another gains Honor", lambda s, context, m: m.seat != context.seat)
 
 cards = published(
     *PLAIN,
-    samurai("Ghost", text=(forbids(UNTARGETABLE, SELF, "nobody targets {whom}"),)),
+    samurai("Ghost", text=(cannot(BE_TARGETED, SELF),)),
     samurai("Speaker", text=(open_(gain_honor(1)),)),
     samurai("Watcher", text=(reaction(GAINED, gain_honor(3)),)),
     samurai("Censor", text=(reaction(OTHERS_REACTION, cancel_action()),)),
-    samurai("Drummer", text=(reaction(after_your_action("Loud", only_battle=True), gain_honor(4)),)),
+    samurai(
+        "Drummer",
+        text=(reaction(after(ACTION_RESOLVES, YOU, an_action("Loud", battle=True)), gain_honor(4)),),
+    ),
     strategy("Block the Road", focus=1, text=(battle(target(any_(UNIT, attacking)), move_home(TARGET)),)),
     strategy("Rally", focus=1, text=(open_(for_a_while(has_force(your(PERSONALITY), 1))),)),
     strategy(
@@ -135,4 +140,4 @@ def test_a_canceled_reaction_takes_nobodys_opportunity():
     t.north.chooses("use:censor")
     t.north.table_passes_reactions()
     assert (t.north.honor, t.south.honor) == (6, 5)  # the Reaction was canceled
-    assert (t.asked, t.prompt) == ("south", "Take an action, or pass.")  # South was next anyway
+    assert (t.asked, t.prompt) == ("south", "Take an action, or pass")  # South was next anyway

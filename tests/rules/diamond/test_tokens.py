@@ -1,14 +1,14 @@
 """Tokens (DE-TOK), and what names itself (DE-COPY-10)."""
 
+from gorin.games.ccg.language.abilities import limited, open_, pay_gold
+from gorin.games.ccg.language.cards import created_follower
+from gorin.games.ccg.language.verbs.in_play.creating import create
+from gorin.games.ccg.language.verbs.in_play.states import bow, destroy, discard
+from gorin.games.ccg.language.verbs.in_play.tokens import puts_tokens
+from gorin.games.ccg.language.verbs.players.decks import draw
 from gorin.games.ccg.table.values import gold_cost
-from gorin.games.ccg.words.abilities import limited, open_, pay_gold
-from gorin.games.ccg.words.cards import created_follower
-from gorin.games.ccg.words.verbs.in_play.creating import create
-from gorin.games.ccg.words.verbs.in_play.states import bow, destroy, discard
-from gorin.games.ccg.words.verbs.in_play.tokens import puts_tokens
-from gorin.games.ccg.words.verbs.players.decks import draw
-from gorin.words.abilities import cost
-from gorin.words.things import SELF, TARGET
+from gorin.language.abilities import cost
+from gorin.language.selectors import SELF, TARGET
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, fighting, laid
 from support.plain_cards import PLAIN, plain, samurai, trick

@@ -3,30 +3,34 @@
 import pytest
 
 from gorin.games.ccg.diamond.dialect import spoken_here
-from gorin.games.ccg.diamond.words.saying import untargetable_by
-from gorin.games.ccg.words.abilities import battle, limited, open_, reaction
-from gorin.games.ccg.words.cards import follower, strategy
-from gorin.games.ccg.words.traits import has_force
-from gorin.games.ccg.words.verbs.in_play.setting import copies_traits
-from gorin.games.ccg.words.verbs.in_play.states import bow
-from gorin.games.ccg.words.verbs.in_play.stats import gives_keyword, removes_keyword
-from gorin.games.ccg.words.verbs.players.actions import lock_one_ability
-from gorin.games.ccg.words.verbs.players.decks import draw
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.when.about_actions import after_your_action
-from gorin.games.ccg.words.which.nouns import PERSONALITY
-from gorin.games.ccg.words.which.places import defending, in_this_army
-from gorin.games.ccg.words.which.qualities import human, infantry
-from gorin.words.abilities import trait
-from gorin.words.grammar.in_force import has
-from gorin.words.grammar.scope import Scope
-from gorin.words.nouns import anothers, your
-from gorin.words.picks import performer, target
-from gorin.words.things import PERFORMER, SELF, TARGET
-from gorin.words.triggers import after
+from gorin.games.ccg.language.abilities import battle, limited, open_, reaction
+from gorin.games.ccg.language.restrictions import be_targeted_by
+from gorin.games.ccg.language.traits import has_force
+from gorin.games.ccg.language.verbs.in_play.setting import copies_traits
+from gorin.games.ccg.language.verbs.in_play.states import bow
+from gorin.games.ccg.language.verbs.in_play.stats import gives_keyword, removes_keyword
+from gorin.games.ccg.language.verbs.players.actions import lock_one_ability
+from gorin.games.ccg.language.verbs.players.decks import draw
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.when.about_actions import an_action
+from gorin.games.ccg.language.when.events import ACTION_RESOLVES
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
+from gorin.games.ccg.language.which.places import defending, in_this_army
+from gorin.games.ccg.language.which.predicates import human, infantry
+from gorin.language.abilities import trait
+from gorin.language.card_filters import anothers, your
+from gorin.language.core.active_effects import has
+from gorin.language.core.context import AbilityContext
+from gorin.language.event_kinds import after
+from gorin.language.picks import performer, target
+from gorin.language.players import YOU
+from gorin.language.rule_kinds import cannot
+from gorin.language.selectors import PERFORMER, SELF, TARGET
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, fighting, laid
+from support.ccg_making import follower, strategy
 from support.ccg_table import unit
+from support.moments import heard
 from support.plain_cards import PLAIN, plain, samurai, stranger, trick
 from support.rule import rule
 
@@ -38,8 +42,8 @@ SPEAKING = [
         limited(gain_honor(1)),
         open_(gain_honor(1)),
         battle(gain_honor(1)),
-        reaction(after("moved", "after somebody moves"), gain_honor(1)),
-        trait(after("resolved", "after an action resolves"), gain_honor(1)),
+        reaction(heard("moved", "after somebody moves"), gain_honor(1)),
+        trait(heard("resolved", "after an action resolves"), gain_honor(1)),
         has_force(SELF, 2),
     )),
     strategy("Hill Path", focus=1, text=(battle(gain_honor(1), keywords=("Terrain",)),)),
@@ -50,13 +54,14 @@ SPEAKING = [
     stranger("Old Bear", keywords=("Creature",)),
 ]  # fmt: skip
 LISTENERS = [
-    samurai(f"Friend of {word}", text=(trait(after_your_action(word), gain_honor(1)),)) for word in HEARD
+    samurai(f"Friend of {word}", text=(trait(after(ACTION_RESOLVES, YOU, an_action(word)), gain_honor(1)),))
+    for word in HEARD
 ]
 cards = published(
     *PLAIN,
     *spoken_here(SPEAKING),
     *spoken_here(LISTENERS),
-    samurai("Warded", text=(untargetable_by("Ninja", your(PERSONALITY)),)),
+    samurai("Warded", text=(cannot(be_targeted_by("Ninja"), your(PERSONALITY)),)),
     samurai("Shadow", keywords=("Ninja",), text=(open_(target(anothers(PERSONALITY)), bow(TARGET)),)),
     samurai("Soldier", text=(open_(target(anothers(PERSONALITY)), bow(TARGET)),)),
     samurai("Soft Step", text=(open_(target(anothers(PERSONALITY)), bow(TARGET), keywords=("Ninja",)),)),
@@ -76,8 +81,8 @@ def at_home(*play, **facts):
     return laid(north=plain(*play, **{"hand": ["guard-1"], **facts}), south=plain("plain-stranger"))
 
 
-def fits(t, quality, slug):
-    return quality.fits(t.s, Scope(0, t.card("plain-samurai")), t.card(slug))
+def fits(t, predicate, slug):
+    return predicate.fits(t.s, AbilityContext(0, t.card("plain-samurai")), t.card(slug))
 
 
 # --- abilities and traits -------------------------------------------------------------------------

@@ -3,15 +3,15 @@
 import pytest
 
 import gorin
-from gorin.games.ccg.words.abilities import limited, open_
-from gorin.games.ccg.words.cards import ring, strategy
-from gorin.games.ccg.words.verbs.players.decks import put_under_deck
-from gorin.games.ccg.words.verbs.players.honor import gain_honor, lose_honor
-from gorin.games.ccg.words.which.nouns import PERSONALITY, discarded
-from gorin.words.picks import target
-from gorin.words.things import TARGET
+from gorin.games.ccg.language.abilities import limited, open_
+from gorin.games.ccg.language.verbs.players.decks import put_under_deck
+from gorin.games.ccg.language.verbs.players.honor import gain_honor, lose_honor
+from gorin.games.ccg.language.which.card_filters import PERSONALITY, discarded
+from gorin.language.picks import target
+from gorin.language.selectors import TARGET
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, fighting, laid
+from support.ccg_making import ring, strategy
 from support.plain_cards import PLAIN, end_turn, plain, samurai
 from support.rule import rule
 
@@ -179,7 +179,7 @@ def test_what_everybody_may_see():
 @rule("DE-STR-05", "DE-STR-07", "DE-STR-04")
 def test_no_action_points_at_a_stronghold():
     from gorin.games.ccg.kinds import STRONGHOLD
-    from gorin.games.ccg.words.which.nouns import ANY_CARD, HOLDING
+    from gorin.games.ccg.language.which.card_filters import ANY_CARD, HOLDING
 
     assert STRONGHOLD not in ANY_CARD.types and STRONGHOLD not in HOLDING.types
 

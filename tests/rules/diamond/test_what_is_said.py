@@ -3,23 +3,23 @@
 from gorin.games.ccg.definition import catalogue
 from gorin.games.ccg.diamond.clauses import CLAUSES
 from gorin.games.ccg.diamond.dialect import DIAMOND_DIALECT, spoken_here
-from gorin.games.ccg.words.abilities import battle, limited, open_
-from gorin.games.ccg.words.cards import event, strategy
-from gorin.games.ccg.words.verbs.fighting.movement import move_here
-from gorin.games.ccg.words.verbs.in_play.states import discard
-from gorin.games.ccg.words.verbs.in_play.stats import gives
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import PERSONALITY, STRATEGY
-from gorin.games.ccg.words.which.qualities import dishonorable
+from gorin.games.ccg.language.abilities import battle, limited, open_
+from gorin.games.ccg.language.verbs.fighting.movement import move_here
+from gorin.games.ccg.language.verbs.in_play.states import discard
+from gorin.games.ccg.language.verbs.in_play.stats import gives
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.which.card_filters import PERSONALITY, STRATEGY
+from gorin.games.ccg.language.which.predicates import dishonorable
+from gorin.language.abilities import cost
+from gorin.language.card_filters import your
+from gorin.language.core.render import card_text
+from gorin.language.core.zones import HAND
+from gorin.language.picks import paying, target
+from gorin.language.selectors import PAID, SELF, TARGET
 from gorin.ledgers import clauses
-from gorin.words.abilities import cost
-from gorin.words.grammar.render import card_text
-from gorin.words.grammar.zones import HAND
-from gorin.words.nouns import your
-from gorin.words.picks import paying, target
-from gorin.words.things import PAID, SELF, TARGET
 from support.ccg_cards import published
 from support.ccg_diamond import EDITION, fighting, having, laid, waiting_for
+from support.ccg_making import event, strategy
 from support.plain_cards import GIFTS, PLAIN, end_turn, plain, samurai
 from support.rule import rule
 
@@ -59,8 +59,8 @@ def test_generated_text_speaks_of_actions_and_battles():
     spoken_here([card])
     assert card.type_name == "Action"
     assert card_text(card) == (
-        "Limited: Discard an Action card: Discard a target dishonored Personality.\n"
-        "Battle: Move your target Personality to the current battle."
+        "Limited: Discard an Action card: Discard target dishonored Personality.\n"
+        "Battle: Move target Personality you control to the current battle."
     )
 
 
@@ -81,7 +81,7 @@ def test_questions_and_the_log_speak_so_too():
     t = laid("attack", north=plain("plain-samurai"), south=plain())
     t.north.chooses("seat1")
     t.north.chooses("plain-samurai")
-    assert t.prompt == "To which battle does Plain Samurai go?"
+    assert t.prompt == "Assign Plain Samurai to which battle?"
     t.north.chooses("p4")
     assert any("first Province" in line for line in t.log)
 
@@ -106,7 +106,7 @@ def test_reasons_tell_the_rules_of_this_book():
     t.north.uses("test-speaker")
     t.south.passes()
     said = [reason.sentence for reason in t.game.why_not(0, f"c{t.card('test-speaker')}")]
-    assert said == ["This ability may be used once per turn, and it was."]
+    assert said == ["This ability has been used; it works once per turn."]
 
 
 def test_attaching_is_said_in_a_sentence():
@@ -114,7 +114,8 @@ def test_attaching_is_said_in_a_sentence():
     t.north.chooses("equip:plain-sword")
     t.north.chooses("plain-samurai")
     said = next(line for line in t.log if "uses Attach" in line)
-    assert said.endswith("and pay Gold equal to its price: Attach it to him.")
+    assert said.endswith("uses Attach on Plain Samurai.")
+    assert any(line.sentence.endswith("attaches Plain Sword to Plain Samurai.") for line in t.game.log())
 
 
 def test_options_speak_as_this_edition_does():
@@ -124,7 +125,7 @@ def test_options_speak_as_this_edition_does():
     t = fighting(plain("plain-samurai"), plain("plain-stranger", hand=["gift-of-ninja"]))
     t.defender.chooses("use:gift-of-ninja")
     labels = [option.label for option in t.game.decision.options]
-    assert "Plain Samurai (3F, at Crab 2's first Province)" in labels
+    assert "Plain Samurai (Crab 1), 3F, at Crab 2's first Province" in labels
 
 
 @rule("DE-EVT-06")
@@ -132,7 +133,7 @@ def test_the_log_says_why_an_event_does_nothing():
     known = {"provinces": ["test-comet"]}
     t = laid("events", north=plain(**known, hand=["guard-1"]), south=plain(**known, hand=["guard-1"]))
     end_turn(t)
-    assert t.log.count("Test Comet has resolved before in this game.") == 1
+    assert t.log.count("Test Comet has already resolved this game.") == 1
     assert (t.north.honor, t.south.honor) == (8, 5)
 
 
@@ -152,9 +153,9 @@ def test_the_log_tells_duels_changes_of_honor_and_what_is_over():
     waiting_for(t, "south", "use:doji-nagori")
     t.south.chooses("use:doji-nagori")
     t.north.table_passes_reactions()
-    assert "Unicorn 1 is to gain 6 Honor now." in t.log
+    assert "The gain becomes 6 Honor by Doji Nagori." in t.log
     t = laid(north=having(hand=["political-distraction"], stronghold=CRANES), south=having(hand=[]))
     t.north.plays("political-distraction")
     end_turn(t)
     end_turn(t)
-    assert "Effects that last until Crane's next turn begins are over." in t.log
+    assert not any("are over" in line for line in t.log)  # that they end goes without saying

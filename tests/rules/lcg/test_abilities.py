@@ -2,35 +2,38 @@
 
 from gorin.games.lcg.cards import WRITTEN
 from gorin.games.lcg.definition import AsAttachment, AttachesTo, ForDecks, Keywords, PlayedOnlyOn
-from gorin.games.lcg.words.abilities import action, reaction
-from gorin.games.lcg.words.ability import LcgAbility
-from gorin.games.lcg.words.choosing import chooses_own, select_one
-from gorin.games.lcg.words.traits import cannot, has_military
-from gorin.games.lcg.words.verbs.in_play import bow, dishonor, ready_
-from gorin.games.lcg.words.verbs.players import draw, gain_honor, spend_fate
-from gorin.games.lcg.words.verbs.stats import gives
-from gorin.games.lcg.words.when.conditions import DURING_CONFLICT
-from gorin.games.lcg.words.when.triggers import enters_play
-from gorin.games.lcg.words.which.nouns import CHARACTER, theirs
-from gorin.games.lcg.words.which.players import OPPONENT
-from gorin.games.lcg.words.which.qualities import other
-from gorin.words.abilities import cost, requires
-from gorin.words.grammar.definition import Rule
-from gorin.words.nouns import any_, your
-from gorin.words.picks import target
-from gorin.words.things import CHOSEN, SELF, TARGET
+from gorin.games.lcg.language.abilities import action, reaction
+from gorin.games.lcg.language.ability import LcgAbility
+from gorin.games.lcg.language.choosing import chooses_own, select_one
+from gorin.games.lcg.language.restrictions import READY
+from gorin.games.lcg.language.traits import has_military
+from gorin.games.lcg.language.verbs.in_play import bow, dishonor, ready_
+from gorin.games.lcg.language.verbs.players import draw, gain_honor, spend_fate
+from gorin.games.lcg.language.verbs.stats import gives
+from gorin.games.lcg.language.when.conditions import DURING_CONFLICT
+from gorin.games.lcg.language.when.events import ENTERS_PLAY
+from gorin.games.lcg.language.which.card_filters import CHARACTER, theirs
+from gorin.games.lcg.language.which.players import OPPONENT
+from gorin.games.lcg.language.which.predicates import other
+from gorin.language.abilities import cost, requires
+from gorin.language.card_filters import any_, your
+from gorin.language.core.definition import Rule
+from gorin.language.event_kinds import after
+from gorin.language.picks import target
+from gorin.language.rule_kinds import cannot
+from gorin.language.selectors import CHOSEN, SELF, TARGET
 from support.lcg_cards import event, person, published
 from support.lcg_course import let_be, to_phase, until
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 
 HERALD = person("Herald", action(gain_honor(1)))
-SCRIBE = person("Scribe", reaction(enters_play(any_(CHARACTER)), gain_honor(1)))
+SCRIBE = person("Scribe", reaction(after(ENTERS_PLAY, any_(CHARACTER)), gain_honor(1)))
 CALLING = event("Calling", action(draw(1)))
 BLOW = event("Blow", action(target(CHARACTER), bow(TARGET)))
 GRIEF = event("Grief", action(target(theirs(CHARACTER)), chooses_own(OPPONENT, CHARACTER, bow(CHOSEN))))
 SCHEME = event("Scheme", action(target(theirs(CHARACTER)), select_one(bow(TARGET), dishonor(TARGET))))
-UNSTEADY = person("Unsteady", cannot("ready", "{whom} cannot ready"))
+UNSTEADY = person("Unsteady", cannot(READY, SELF))
 REST = event("Rest", action(target(CHARACTER), ready_(TARGET)))
 WAKING = event("Waking", action(ready_(your(CHARACTER))))
 VETERAN = person("Veteran", action(cost(spend_fate(1)), requires(DURING_CONFLICT), gives(SELF, military=1)))
@@ -71,7 +74,7 @@ def test_an_action_is_used_once_per_round():
 def test_nothing_else_is_started_while_an_action_waits_for_a_choice():
     t = table(north=side("herald", hand=("blow",)), south=side("doji-whisperer", "brash-samurai", hand=HELD))
     t.north.uses("blow")
-    people = [t.north.ref(slug) for slug in ("herald", "doji-whisperer", "brash-samurai")]
+    people = [t.north.ref(slug) for slug in ("doji-whisperer", "brash-samurai", "herald")]
     assert t.north.options == [*people, "back"]
     assert t.south.options == []
 

@@ -1,15 +1,15 @@
 """Costs and modifiers of which there are several: what each of them is counted against."""
 
 from gorin.games.lcg.kinds import MILITARY
-from gorin.games.lcg.words.abilities import action
-from gorin.games.lcg.words.traits import not_decreased, not_increased
-from gorin.games.lcg.words.verbs.in_play import bow
-from gorin.games.lcg.words.verbs.players import gain_fate, give_honor, lose_honor
-from gorin.games.lcg.words.which.nouns import CHARACTER
-from gorin.words.abilities import cost
-from gorin.words.nouns import your
-from gorin.words.picks import paying
-from gorin.words.things import PAID, SELF
+from gorin.games.lcg.language.abilities import action
+from gorin.games.lcg.language.traits import not_decreased, not_increased
+from gorin.games.lcg.language.verbs.in_play import bow
+from gorin.games.lcg.language.verbs.players import gain_fate, give_honor, lose_honor
+from gorin.games.lcg.language.which.card_filters import CHARACTER
+from gorin.language.abilities import cost
+from gorin.language.card_filters import your
+from gorin.language.picks import paying
+from gorin.language.selectors import PAID, SELF
 from support.lcg_cards import attachment, event, person, published
 from support.lcg_table import side, table, who
 from support.rule import rule

@@ -1,6 +1,6 @@
 """Interrupts, forced abilities and who comes first (LCG-INT, LCG-FORC, LCG-FP, LCG-INOR, LCG-KEYW-03)."""
 
-from gorin.games.lcg.words.abilities import (
+from gorin.games.lcg.language.abilities import (
     action,
     forced_interrupt,
     forced_reaction,
@@ -8,15 +8,16 @@ from gorin.games.lcg.words.abilities import (
     limit,
     reaction,
 )
-from gorin.games.lcg.words.traits import keywords
-from gorin.games.lcg.words.verbs.in_play import discard
-from gorin.games.lcg.words.verbs.players import gain_fate, gain_honor, lose_honor
-from gorin.games.lcg.words.when.triggers import leaves_play, would_leave_play
-from gorin.games.lcg.words.which.nouns import CHARACTER
-from gorin.words.nouns import any_
-from gorin.words.picks import target
-from gorin.words.qualities import keyword
-from gorin.words.things import SELF, TARGET
+from gorin.games.lcg.language.traits import keywords
+from gorin.games.lcg.language.verbs.in_play import discard
+from gorin.games.lcg.language.verbs.players import gain_fate, gain_honor, lose_honor
+from gorin.games.lcg.language.when.events import LEAVES_PLAY
+from gorin.games.lcg.language.which.card_filters import CHARACTER
+from gorin.language.card_filters import any_
+from gorin.language.event_kinds import after, when
+from gorin.language.picks import target
+from gorin.language.predicates import keyword
+from gorin.language.selectors import SELF, TARGET
 from support.lcg_cards import event, person, published
 from support.lcg_table import side, table
 from support.rule import rule
@@ -24,16 +25,16 @@ from support.rule import rule
 KILL = event("Kill", action(target(any_(CHARACTER)), discard(TARGET)))
 PURGE = event("Purge", action(discard(any_(CHARACTER, keyword("Peasant")))))
 PEASANT = person("Peasant", traits="Peasant")
-LEAVER = person("Leaver", interrupt(would_leave_play(SELF), gain_honor(1)))
-NURSE = person("Nurse", interrupt(would_leave_play(any_(CHARACTER)), gain_honor(1)), traits="Nurse")
-BUSY = person("Busy Nurse", interrupt(would_leave_play(any_(CHARACTER)), gain_honor(1), limit(2)))
-GHOUL = person("Ghoul", forced_interrupt(would_leave_play(any_(CHARACTER)), lose_honor(1)))
+LEAVER = person("Leaver", interrupt(when(LEAVES_PLAY, SELF), gain_honor(1)))
+NURSE = person("Nurse", interrupt(when(LEAVES_PLAY, any_(CHARACTER)), gain_honor(1)), traits="Nurse")
+BUSY = person("Busy Nurse", interrupt(when(LEAVES_PLAY, any_(CHARACTER)), gain_honor(1), limit(2)))
+GHOUL = person("Ghoul", forced_interrupt(when(LEAVES_PLAY, any_(CHARACTER)), lose_honor(1)))
 WIDOWS = any_(CHARACTER, keyword("Widow"))
-WIDOW = person("Widow", forced_reaction(leaves_play(any_(CHARACTER)), lose_honor(1)), traits="Widow")
+WIDOW = person("Widow", forced_reaction(after(LEAVES_PLAY, any_(CHARACTER)), lose_honor(1)), traits="Widow")
 WAILING = person(
-    "Wailing Ghost", forced_reaction(leaves_play(any_(CHARACTER, keyword("Peasant"))), discard(WIDOWS))
+    "Wailing Ghost", forced_reaction(after(LEAVES_PLAY, any_(CHARACTER, keyword("Peasant"))), discard(WIDOWS))
 )
-HEIR = person("Heir", reaction(leaves_play(any_(CHARACTER)), gain_fate(1)))
+HEIR = person("Heir", reaction(after(LEAVES_PLAY, any_(CHARACTER)), gain_fate(1)))
 POLITE = person("Polite", keywords("courtesy", "sincerity"))
 
 cards = published(KILL, PURGE, PEASANT, LEAVER, NURSE, BUSY, GHOUL, WIDOW, WAILING, HEIR, POLITE)
@@ -110,7 +111,6 @@ def test_with_a_higher_limit_still_once_per_occurrence():
     t = table(north=side("busy-nurse", hand=("purge", "kill")), south=side("peasant", "peasant", "peasant"))
     t.north.uses("purge")
     t.north.uses("busy-nurse")
-    t.north.chooses(t.north.options[0])  # which of them it answers
     assert not t.north.may_use("busy-nurse")  # three left at once: one occurrence
     assert t.north.honor == 11
 

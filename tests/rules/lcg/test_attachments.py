@@ -3,22 +3,22 @@
 import pytest
 
 from gorin.games.lcg.kinds import GAME_END
-from gorin.games.lcg.words.abilities import action
-from gorin.games.lcg.words.traits import attaches_to, blanks, keywords, only_one
-from gorin.games.lcg.words.verbs.entering import take_control
-from gorin.games.lcg.words.verbs.in_play import attach, bow, discard, dishonor
-from gorin.games.lcg.words.verbs.players import gain_honor
-from gorin.games.lcg.words.verbs.provinces import turn_down
-from gorin.games.lcg.words.which.nouns import ATTACHMENT, CHARACTER, PROVINCE
-from gorin.games.lcg.words.which.qualities import honored
-from gorin.games.lcg.words.which.things import BEARER
-from gorin.words.abilities import cost
-from gorin.words.conditions import is_
-from gorin.words.nouns import any_
-from gorin.words.picks import second_target, target, targets
-from gorin.words.qualities import keyword
-from gorin.words.things import SECOND, SELF, TARGET
-from gorin.words.traits import has_keyword
+from gorin.games.lcg.language.abilities import action
+from gorin.games.lcg.language.traits import attaches_to, blanks, keywords, only_one
+from gorin.games.lcg.language.verbs.entering import take_control
+from gorin.games.lcg.language.verbs.in_play import attach, bow, discard, dishonor
+from gorin.games.lcg.language.verbs.players import gain_honor
+from gorin.games.lcg.language.verbs.provinces import turn_down
+from gorin.games.lcg.language.which.card_filters import ATTACHMENT, CHARACTER, PROVINCE
+from gorin.games.lcg.language.which.predicates import honored
+from gorin.games.lcg.language.which.selectors import BEARER
+from gorin.language.abilities import cost
+from gorin.language.card_filters import any_
+from gorin.language.conditions import is_
+from gorin.language.picks import second_target, target, targets
+from gorin.language.predicates import keyword
+from gorin.language.selectors import SECOND, SELF, TARGET
+from gorin.language.traits import has_keyword
 from support.lcg_cards import attachment, event, person, published
 from support.lcg_course import go_on, let_be, to_phase
 from support.lcg_formats import enlightenment

@@ -1,27 +1,31 @@
 """What cards become: copies, blank, immune; what lies under them (LCG-COPY, LCG-BLNK, LCG-IMM, LCG-CUND)."""
 
 from gorin.games.lcg.kinds import PHASE_END
+from gorin.games.lcg.language.abilities import action
+from gorin.games.lcg.language.flow import later
+from gorin.games.lcg.language.restrictions import IMMUNE_TO_EVENTS, IMMUNE_TO_RING_EFFECTS
+from gorin.games.lcg.language.traits import blanks, keywords
+from gorin.games.lcg.language.verbs.entering import become_copy, put_under
+from gorin.games.lcg.language.verbs.in_play import bow, discard, remove_fate, sacrifice
+from gorin.games.lcg.language.verbs.players import gain_honor
+from gorin.games.lcg.language.verbs.stats import gives
+from gorin.games.lcg.language.verbs.tokens import discard_status
+from gorin.games.lcg.language.when.conditions import DURING_CONFLICT
+from gorin.games.lcg.language.when.events import CONFLICT_WON
+from gorin.games.lcg.language.which.card_filters import ATTACHMENT, CARD, CHARACTER
+from gorin.games.lcg.language.which.lying import in_your_discard
+from gorin.games.lcg.language.which.predicates import cost_at_most, other, participating
+from gorin.games.lcg.language.which.selectors import BEARER
 from gorin.games.lcg.table.values import has_dash, military
-from gorin.games.lcg.words.abilities import action
-from gorin.games.lcg.words.flow import later
-from gorin.games.lcg.words.traits import blanks, immune, keywords
-from gorin.games.lcg.words.verbs.entering import become_copy, put_under
-from gorin.games.lcg.words.verbs.in_play import bow, discard, remove_fate, sacrifice
-from gorin.games.lcg.words.verbs.players import gain_honor
-from gorin.games.lcg.words.verbs.stats import gives
-from gorin.games.lcg.words.verbs.tokens import discard_status
-from gorin.games.lcg.words.when.conditions import DURING_CONFLICT
-from gorin.games.lcg.words.when.conflicts import you_win
-from gorin.games.lcg.words.which.lying import in_your_discard
-from gorin.games.lcg.words.which.nouns import ATTACHMENT, CARD, CHARACTER
-from gorin.games.lcg.words.which.qualities import cost_at_most, other, participating
-from gorin.games.lcg.words.which.things import BEARER
-from gorin.words.abilities import cost, requires
-from gorin.words.grammar.in_force import has
-from gorin.words.nouns import any_, your
-from gorin.words.picks import paying, target
-from gorin.words.things import PAID, SELF, TARGET
-from gorin.words.traits import has_keyword
+from gorin.language.abilities import cost, requires
+from gorin.language.card_filters import any_, your
+from gorin.language.core.active_effects import has
+from gorin.language.event_kinds import after
+from gorin.language.picks import paying, target
+from gorin.language.players import YOU
+from gorin.language.rule_kinds import permits
+from gorin.language.selectors import PAID, SELF, TARGET
+from gorin.language.traits import has_keyword
 from support.lcg_cards import attachment, event, made, person, published, with_cards
 from support.lcg_course import let_be, step, to_phase, turn_of
 from support.lcg_table import conflict, side, table, who
@@ -48,14 +52,15 @@ DISMISSAL = event("Dismissal", action(target(any_(CHARACTER)), discard(TARGET)))
 SWEEP = event("Sweep", action(bow(any_(CHARACTER))))
 BLOW = event("Blow", action(target(any_(CHARACTER)), bow(TARGET)))
 BOOST = event("Boost", action(target(any_(CHARACTER)), gives(TARGET, military=2, until=PHASE_END)))
-STONE = person("Stone", immune("events"))
-ROCK = person("Rock", immune("ring effects"))
+STONE = person("Stone", permits(IMMUNE_TO_EVENTS, SELF))
+ROCK = person("Rock", permits(IMMUNE_TO_RING_EFFECTS, SELF))
 DROUGHT = event("Drought", action(remove_fate(1, any_(CHARACTER)), discard_status(any_(CHARACTER))))
-SHELL = attachment("Shell", immune("events", BEARER))
+SHELL = attachment("Shell", permits(IMMUNE_TO_EVENTS, BEARER))
 THIEF = event("Thief", action(target(any_(ATTACHMENT)), discard(TARGET)))
 BLOOD = event("Blood", action(paying(your(CHARACTER)), cost(sacrifice(PAID)), gain_honor(1)))
 CURSE = event(
-    "Curse", action(requires(DURING_CONFLICT), later(you_win(), bow(any_(CHARACTER, participating))))
+    "Curse",
+    action(requires(DURING_CONFLICT), later(after(CONFLICT_WON, YOU), bow(any_(CHARACTER, participating)))),
 )
 PIT = person("Pit", action(target(in_your_discard(CARD)), put_under(TARGET, SELF)))
 

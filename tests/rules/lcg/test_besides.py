@@ -1,14 +1,15 @@
 """What comes of one change besides is answered, too, also where another change comes at the same time."""
 
-from gorin.games.lcg.words.abilities import action, reaction
-from gorin.games.lcg.words.verbs.in_play import bow, move_fate
-from gorin.games.lcg.words.verbs.players import gain_honor
-from gorin.games.lcg.words.when.triggers import gets_fate
-from gorin.games.lcg.words.which.nouns import CHARACTER
-from gorin.games.lcg.words.which.qualities import with_fate
-from gorin.words.nouns import any_
-from gorin.words.picks import second_target, target
-from gorin.words.things import SECOND, SELF, TARGET
+from gorin.games.lcg.language.abilities import action, reaction
+from gorin.games.lcg.language.verbs.in_play import bow, move_fate
+from gorin.games.lcg.language.verbs.players import gain_honor
+from gorin.games.lcg.language.when.events import FATE_PLACED
+from gorin.games.lcg.language.which.card_filters import CHARACTER
+from gorin.games.lcg.language.which.predicates import with_fate
+from gorin.language.card_filters import any_
+from gorin.language.event_kinds import after
+from gorin.language.picks import second_target, target
+from gorin.language.selectors import SECOND, SELF, TARGET
 from support.lcg_cards import event, person, published
 from support.lcg_table import side, table, who
 from support.rule import rule
@@ -22,7 +23,7 @@ THIEF = event(
         bow(TARGET),
     ),
 )
-HEIR = person("Besides Heir", reaction(gets_fate(SELF), gain_honor(1)))
+HEIR = person("Besides Heir", reaction(after(FATE_PLACED, SELF), gain_honor(1)))
 GUARD = person("Besides Guard")
 
 cards = published(THIEF, HEIR, GUARD)

@@ -6,12 +6,14 @@ import random
 import pytest
 
 import gorin
-from gorin.games.lcg.cards.beyond import CARDS
+from gorin.games.lcg.cards import WRITTEN
+from gorin.games.lcg.decks.cards import CORE
 from gorin.games.lcg.definition import Card
 from support.lcg_decks import wrong
 from support.lcg_table import side, table
 from support.walk import offers
 
+CARDS = [card for card in WRITTEN if card.printed.pack != CORE]
 LONG = 350
 EVERY = 35
 PROVINCES = ("feast-or-famine", "spectral-visitation", "unbridled-ambition", "manicured-garden")

@@ -1,24 +1,25 @@
 """A conflict to its end: who takes part, what counts, what is fixed (LCG-FRM3, LCG-PART, LCG-RING)."""
 
 from gorin.games.lcg.kinds import AIR
-from gorin.games.lcg.table.allowed import CANNOT_PARTICIPATE
+from gorin.games.lcg.language.abilities import action, reaction
+from gorin.games.lcg.language.lasting import for_a_while
+from gorin.games.lcg.language.restrictions import PARTICIPATE
+from gorin.games.lcg.language.traits import keywords
+from gorin.games.lcg.language.verbs.in_play import discard, move_home, place_fate
+from gorin.games.lcg.language.verbs.players import gain_honor
+from gorin.games.lcg.language.verbs.stats import gives
+from gorin.games.lcg.language.when.conditions import DURING_MILITARY
+from gorin.games.lcg.language.when.events import BOWS, CONFLICT_LOST, RING_CLAIMED, WINS_CONFLICT
+from gorin.games.lcg.language.which.card_filters import CHARACTER
+from gorin.games.lcg.language.which.rings import CONTESTED_RING
 from gorin.games.lcg.table.reading import is_of_element
-from gorin.games.lcg.words.abilities import action, reaction
-from gorin.games.lcg.words.lasting import for_a_while
-from gorin.games.lcg.words.traits import keywords
-from gorin.games.lcg.words.verbs.in_play import discard, move_home, place_fate
-from gorin.games.lcg.words.verbs.players import gain_honor
-from gorin.games.lcg.words.verbs.stats import gives
-from gorin.games.lcg.words.when.conditions import DURING_MILITARY
-from gorin.games.lcg.words.when.conflicts import wins, you_claim_a_ring, you_lose
-from gorin.games.lcg.words.which.nouns import CHARACTER
-from gorin.games.lcg.words.which.rings import CONTESTED_RING
-from gorin.words.abilities import requires
-from gorin.words.conditions import there_is
-from gorin.words.picks import target
-from gorin.words.things import SELF, TARGET
-from gorin.words.traits import forbids
-from gorin.words.triggers import after
+from gorin.language.abilities import requires
+from gorin.language.conditions import there_is
+from gorin.language.event_kinds import after
+from gorin.language.picks import target
+from gorin.language.players import YOU
+from gorin.language.rule_kinds import cannot
+from gorin.language.selectors import SELF, TARGET
 from support.lcg_cards import event, person, published
 from support.lcg_course import attack, declares, to_the_end, unanswered
 from support.lcg_table import conflict, side, table, who
@@ -27,33 +28,35 @@ from support.rule import rule
 BANISH = event("Test Banishment", action(target(CHARACTER), discard(TARGET)))
 BAR = event(
     "Test Ban",
-    action(target(CHARACTER), for_a_while(forbids(CANNOT_PARTICIPATE, TARGET, "{whom} stays away"))),
+    action(target(CHARACTER), for_a_while(cannot(PARTICIPATE, TARGET))),
 )
 HOMEWARD = event("Test Retreat", action(target(CHARACTER), move_home(TARGET)))
-VICTOR = person("Test Victor", reaction(wins(SELF), gain_honor(3)))
+VICTOR = person("Test Victor", reaction(after(WINS_CONFLICT, SELF), gain_honor(3)))
 SORE_LOSER = person(
     "Test Sore Loser",
-    reaction(you_lose(), target(CHARACTER), gives(TARGET, military=-9)),
+    reaction(after(CONFLICT_LOST, YOU), target(CHARACTER), gives(TARGET, military=-9)),
     facts="cost=1 0/0 glory=1",
 )
 DISMISSER = person(
-    "Test Dismisser", reaction(you_lose(), target(CHARACTER), move_home(TARGET)), facts="cost=1 0/0 glory=1"
+    "Test Dismisser",
+    reaction(after(CONFLICT_LOST, YOU), target(CHARACTER), move_home(TARGET)),
+    facts="cost=1 0/0 glory=1",
 )
 CLAIMANT = person(
-    "Test Claimant", reaction(you_claim_a_ring(), requires(there_is(CONTESTED_RING)), gain_honor(1))
+    "Test Claimant", reaction(after(RING_CLAIMED, YOU), requires(there_is(CONTESTED_RING)), gain_honor(1))
 )
 LATECOMER = person(
     "Test Latecomer",
-    reaction(after("bows", "after {he} bows", about=SELF), requires(there_is(CONTESTED_RING)), gain_honor(1)),
+    reaction(after(BOWS, SELF), requires(there_is(CONTESTED_RING)), gain_honor(1)),
 )
 MARSHAL = person(
     "Test Marshal",
-    reaction(after("bows", "after {he} bows", about=SELF), requires(DURING_MILITARY), gain_honor(1)),
+    reaction(after(BOWS, SELF), requires(DURING_MILITARY), gain_honor(1)),
 )
 PEACOCK = person(
     "Test Peacock",
     keywords("pride"),
-    reaction(wins(SELF), place_fate(1, SELF)),
+    reaction(after(WINS_CONFLICT, SELF), place_fate(1, SELF)),
     facts="cost=2 4/4 glory=2",
 )
 
@@ -98,7 +101,7 @@ def test_everybody_is_in_the_conflict_or_not_and_who_leaves_play_is_not():
     unanswered(t)
     assert t.zone("yogo-outcast") == "discard"
     assert not t.participates("yogo-outcast")
-    assert "3 attacking against 0 defending" in t.prompt
+    assert "3 attacking, 0 defending" in t.prompt
 
 
 @rule("LCG-PART-06")
@@ -120,7 +123,7 @@ def test_nobody_moves_to_where_he_is_already():
     )
     assert t.attacker.may_use("doji-challenger")
     t.attacker.uses("test-retreat")
-    there = [f"c{t.card('doji-challenger')}", f"c{t.card('yogo-outcast')}"]
+    there = [f"c{t.card('yogo-outcast')}", f"c{t.card('doji-challenger')}"]
     assert t.attacker.options == [*there, "back"]
     t.attacker.chooses("back")
     t.attacker.uses("doji-challenger")
@@ -150,7 +153,7 @@ def test_where_somebody_is_played_can_be_thought_over_while_fate_is_placed():
     hand = ("fine-katana", "fine-katana", "political-rival")
     t = attack(attacker=side("doji-challenger", hand=hand), defender=side(), type="political")
     t.attacker.plays("political-rival", "choice0", "back")
-    assert t.prompt == "Where do you play Political Rival?"
+    assert t.prompt == "Play Political Rival where?"
     t.attacker.picks("choice1", "choice1")
     assert t.zone("political-rival") == "play" and not t.participates("political-rival")
     assert t.fate_on("political-rival") == 1
@@ -162,8 +165,8 @@ def test_where_somebody_is_played_can_be_thought_over_while_fate_is_placed():
 @rule("LCG-SKIL-01")
 def test_only_the_skill_of_the_type_of_the_conflict_counts():
     sides = {"attacker": side("doji-whisperer", **HOLDS), "defender": side("doji-challenger", **HOLDS)}
-    assert "0 attacking against 3 defending" in conflict(**sides).prompt
-    assert "3 attacking against 3 defending" in conflict(**sides, type="political").prompt
+    assert "0 attacking, 3 defending" in conflict(**sides).prompt
+    assert "3 attacking, 3 defending" in conflict(**sides, type="political").prompt
 
 
 @rule("LCG-SKIL-02", "LCG-WINC-01")
@@ -174,7 +177,7 @@ def test_ready_participants_and_the_favor_count_and_the_higher_total_wins():
         defender=side("matsu-berserker", **HOLDS),
         favor=0,
     )
-    assert "6 attacking against 3 defending" in t.prompt  # 3 + 2 + 1
+    assert "6 attacking, 3 defending" in t.prompt  # 3 + 2 + 1
     t.fight()
     assert t.s.conflict.winner == 0
     lost = conflict(attacker=side("brash-samurai", **HOLDS), defender=side("matsu-berserker", **HOLDS))
@@ -186,9 +189,9 @@ def test_ready_participants_and_the_favor_count_and_the_higher_total_wins():
 def test_after_each_action_both_totals_are_told():
     t = attack(attacker=side("doji-challenger", **HOLDS), defender=side("yogo-outcast", hand=("ornate-fan",)))
     t.attacker.plays("fine-katana", "doji-challenger")
-    assert t.log[-1] == "The attacker counts 5, the defender 2."
+    assert t.log[-1] == "Skill: 5 attacking, 2 defending."
     t.defender.plays("ornate-fan", "yogo-outcast")
-    assert t.log[-1] == "The attacker counts 5, the defender 2."
+    assert t.log[-1] == "Skill: 5 attacking, 2 defending."
 
 
 @rule("LCG-FRM3-19")
@@ -294,11 +297,10 @@ def test_one_ring_effect_is_over_before_the_next_one_begins():
     while not t.north.may_use("shiba-tsukune"):
         ids = [option.id for option in t.game.decision.options]
         t.mirror.choose("pass" if "pass" in ids else ids[0], t.game.decision.seat)
-    t.north.uses("shiba-tsukune", "ring-air")
-    assert t.prompt == "Air ring: what do you do?"
+    t.north.uses("shiba-tsukune", "ring-air", "ring-void")
+    assert t.prompt == "Air ring — choose one"
     t.north.chooses("choice1")
     assert t.north.honor == 12
-    t.north.chooses("ring-void")
     t.north.picks("yogo-outcast")
     t.north.chooses("choice0")
-    assert "Yogo Outcast loses 1 fate." in t.log
+    assert "Yogo Outcast loses 1 fate by the Void ring." in t.log

@@ -228,6 +228,14 @@ def test_fire_honors_or_dishonors():
     assert t.status("yogo-outcast") == "dishonored"
 
 
+@rule("LCG-RINGE-04")
+def test_whom_fire_would_meet_is_in_no_world_of_others_until_it_is_decided():
+    tables = [won_with("fire") for _ in range(2)]
+    tables[0].attacker.picks("yogo-outcast")
+    assert told_apart(tables[0].game, tables[1].game, seat=1) == set()
+    assert told_apart(tables[0].game, tables[1].game, seat=0) != set()
+
+
 @rule("LCG-RINGE-05")
 def test_water_bows_only_who_has_no_fate():
     t = won_with("water", defender={"home": [who("yogo-outcast", fate=1), "blackmail-artist"]})
@@ -296,7 +304,7 @@ def test_the_defender_acts_first_whoever_is_the_first_player():
         )
         t.everybody_passes_until("ring-air")
         declares(t.north, "doji-challenger")
-        while "Use a conflict action" not in t.prompt:
+        while "attacking, " not in t.prompt:
             t.mirror.choose("pass", t.game.decision.seat)
         assert t.asked == "south"
 

@@ -5,7 +5,7 @@ import pytest
 from gorin.games.lcg.decks.cards import CLANS, pool, read
 from gorin.games.lcg.decks.formats import FORMATS
 from gorin.games.lcg.decks.law import Law
-from gorin.words.library.library import library_of
+from gorin.language.library.library import library_of
 from support.lcg_decks import STRONGHOLD, clauses, lion, plain, wrong, wrong_with
 from support.rule import rule
 

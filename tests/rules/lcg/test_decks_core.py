@@ -12,8 +12,8 @@ from gorin.games.lcg.decks.given import deck_for, decks_for
 from gorin.games.lcg.decks.library import LIBRARY
 from gorin.games.lcg.decks.line_ups import LINE_UPS
 from gorin.kernel.errors import InvalidSetup
-from gorin.words.grammar import book
-from gorin.words.library.deck import Deck
+from gorin.language.core import ruleset
+from gorin.language.library.deck import Deck
 from support.lcg_decks import lion
 
 POOL = pool()
@@ -79,7 +79,7 @@ class Written:
 @pytest.fixture
 def finished(monkeypatch):
     """As if somebody had written what every card does."""
-    monkeypatch.setitem(book._catalogues, "lcg", dict.fromkeys(POOL, Written()))
+    monkeypatch.setitem(ruleset._catalogues, "lcg", dict.fromkeys(POOL, Written()))
 
 
 @pytest.mark.usefixtures("finished")
@@ -87,7 +87,9 @@ def finished(monkeypatch):
 def test_without_decks_a_line_up_is_played(format):
     assert decks_for(format, None, SEATS[format]) == list(LINE_UPS[format][0])
     known = "crab-core-skirmish, crane-core-skirmish" if format == "skirmish" else "crab-core, crane-core, "
-    with pytest.raises(InvalidSetup, match=f"a deck for each of the {SEATS[format]} seats; known: {known}"):
+    with pytest.raises(
+        InvalidSetup, match=f"a deck for each of the {SEATS[format]} seats; choose from {known}"
+    ):
         decks_for(format, ["crab-core"], SEATS[format])
 
 
@@ -103,4 +105,4 @@ def test_a_deck_that_is_not_legal_in_the_format_is_refused():
 
 def test_cards_that_nobody_has_written_are_named():
     unknown = Deck("own", "own", {**lion().lists, "role": ["support-of-the-crab"]}, "", "stronghold")
-    assert "Support of the Crab is not complete yet" in LIBRARY.why_illegal(unknown)
+    assert "Support of the Crab cannot be played here yet" in LIBRARY.why_illegal(unknown)

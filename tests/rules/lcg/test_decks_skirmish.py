@@ -2,7 +2,7 @@
 
 import pytest
 
-from gorin.words.library.library import library_of
+from gorin.language.library.library import library_of
 from support.lcg_decks import SKIRMISH, clauses, lion, plain, wrong
 from support.rule import rule
 

@@ -1,23 +1,24 @@
 """Duels in which somebody leaves, changes sides, or gains by the bids (LCG-DTIM, LCG-CTRL, LCG-COMP)."""
 
-from gorin.games.lcg.words.abilities import action, interrupt, reaction
-from gorin.games.lcg.words.traits import has_military
-from gorin.games.lcg.words.variable import composure
-from gorin.games.lcg.words.verbs.entering import take_control
-from gorin.games.lcg.words.verbs.fighting import challenge
-from gorin.games.lcg.words.verbs.in_play import bow, honor, sacrifice
-from gorin.games.lcg.words.when.conditions import DURING_CONFLICT
-from gorin.games.lcg.words.which.nouns import CHARACTER, theirs
-from gorin.words.abilities import requires
-from gorin.words.picks import target
-from gorin.words.things import LOSER, SELF, TARGET, WINNER
-from gorin.words.triggers import after
+from gorin.games.lcg.language.abilities import action, interrupt, reaction
+from gorin.games.lcg.language.traits import has_military
+from gorin.games.lcg.language.variable import composure
+from gorin.games.lcg.language.verbs.entering import take_control
+from gorin.games.lcg.language.verbs.fighting import challenge
+from gorin.games.lcg.language.verbs.in_play import bow, honor, sacrifice
+from gorin.games.lcg.language.when.conditions import DURING_CONFLICT
+from gorin.games.lcg.language.when.events import DUEL_BEGINS
+from gorin.games.lcg.language.which.card_filters import CHARACTER, theirs
+from gorin.language.abilities import requires
+from gorin.language.event_kinds import after, when
+from gorin.language.picks import target
+from gorin.language.selectors import LOSER, SELF, TARGET, WINNER
 from support.lcg_cards import event, person, published
 from support.lcg_course import attack, let_be, turn_of, until_offered
 from support.lcg_table import side
 from support.rule import rule
 
-BEGINS = after("duel begins", "when a duel begins")
+BEGINS = when(DUEL_BEGINS)
 
 
 def fights():
@@ -27,7 +28,9 @@ def fights():
 FENCER = person("Edge Fencer", fights())
 COWARD = person("Edge Coward", interrupt(BEGINS, sacrifice(SELF)))
 FICKLE = person("Edge Fickle One", fights(), interrupt(BEGINS, sacrifice(SELF)))
-SEDUCER = person("Edge Seducer", reaction(BEGINS, target(theirs(CHARACTER)), take_control(TARGET)))
+SEDUCER = person(
+    "Edge Seducer", reaction(after(DUEL_BEGINS), target(theirs(CHARACTER)), take_control(TARGET))
+)
 SAGE = person("Edge Sage", fights(), composure(has_military(SELF, 5)))
 GUARD = person("Edge Guard")
 GRAB = event("Edge Grab", action(requires(DURING_CONFLICT), target(theirs(CHARACTER)), take_control(TARGET)))

@@ -1,13 +1,13 @@
 """Duels, step by step (LCG-DTIM)."""
 
 from gorin.games.lcg.kinds import POLITICAL
-from gorin.games.lcg.words.abilities import action
-from gorin.games.lcg.words.verbs.fighting import challenge
-from gorin.games.lcg.words.verbs.in_play import bow, honor
-from gorin.games.lcg.words.which.nouns import CHARACTER, theirs
-from gorin.words.nouns import your
-from gorin.words.picks import second_target, target, targets
-from gorin.words.things import LOSER, SECOND, SELF, TARGET, WINNER
+from gorin.games.lcg.language.abilities import action
+from gorin.games.lcg.language.verbs.fighting import challenge
+from gorin.games.lcg.language.verbs.in_play import bow, honor
+from gorin.games.lcg.language.which.card_filters import CHARACTER, theirs
+from gorin.language.card_filters import your
+from gorin.language.picks import second_target, target, targets
+from gorin.language.selectors import LOSER, SECOND, SELF, TARGET, WINNER
 from support.lcg_cards import event, person, published
 from support.lcg_course import attack, bids, let_be
 from support.lcg_table import side, table, who

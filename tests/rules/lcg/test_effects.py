@@ -1,12 +1,12 @@
 """Effects: at once, as much as possible; what lasts and what waits (LCG-EFF, LCG-LAST, LCG-DEL)."""
 
 from gorin.games.lcg.kinds import PHASE_END
-from gorin.games.lcg.words.abilities import action, reaction, would_interrupt
-from gorin.games.lcg.words.choosing import select_one
-from gorin.games.lcg.words.flow import later, then
-from gorin.games.lcg.words.verbs.answers import cancel
-from gorin.games.lcg.words.verbs.decks import search_top
-from gorin.games.lcg.words.verbs.in_play import (
+from gorin.games.lcg.language.abilities import action, reaction, would_interrupt
+from gorin.games.lcg.language.choosing import select_one
+from gorin.games.lcg.language.flow import later, then
+from gorin.games.lcg.language.verbs.answers import cancel
+from gorin.games.lcg.language.verbs.decks import search_top
+from gorin.games.lcg.language.verbs.in_play import (
     bow,
     discard,
     dishonor,
@@ -15,20 +15,21 @@ from gorin.games.lcg.words.verbs.in_play import (
     ready_,
     return_to_hand,
 )
-from gorin.games.lcg.words.verbs.players import draw, gain_fate, gain_honor, lose_honor
-from gorin.games.lcg.words.verbs.stats import gives
-from gorin.games.lcg.words.when.conditions import DURING_CONFLICT
-from gorin.games.lcg.words.when.conflicts import you_win
-from gorin.games.lcg.words.when.triggers import ability_targets, phase_ends
-from gorin.games.lcg.words.which.nouns import CARD, CHARACTER
-from gorin.games.lcg.words.which.qualities import military_at_most, other, participating
-from gorin.words.abilities import requires
-from gorin.words.conditions import is_
-from gorin.words.flow import may
-from gorin.words.nouns import any_, your
-from gorin.words.picks import target
-from gorin.words.things import SELF, TARGET
-from gorin.words.triggers import after
+from gorin.games.lcg.language.verbs.players import draw, gain_fate, gain_honor, lose_honor
+from gorin.games.lcg.language.verbs.stats import gives
+from gorin.games.lcg.language.when.conditions import DURING_CONFLICT
+from gorin.games.lcg.language.when.events import BOWS, CONFLICT_WON, INITIATES, PHASE_ENDS
+from gorin.games.lcg.language.when.roles import phase, that_targets
+from gorin.games.lcg.language.which.card_filters import CARD, CHARACTER
+from gorin.games.lcg.language.which.predicates import military_at_most, other, participating
+from gorin.language.abilities import requires
+from gorin.language.card_filters import any_, your
+from gorin.language.conditions import is_
+from gorin.language.event_kinds import after, when_would
+from gorin.language.flow import may
+from gorin.language.picks import target
+from gorin.language.players import YOU
+from gorin.language.selectors import SELF, TARGET
 from support.lcg_cards import event, made, person, published
 from support.lcg_course import go_on, let_be, to_phase, turn_of
 from support.lcg_table import conflict, side, table, who
@@ -37,7 +38,7 @@ from support.rule import rule
 FEAST = event("Feast", action(target(any_(CHARACTER)), draw(1), honor(TARGET)))
 ORDERLY = event("Orderly", action(target(any_(CHARACTER)), bow(TARGET), then(gain_honor(1))))
 BOTH = event("Both", action(target(any_(CHARACTER)), bow(TARGET), dishonor(TARGET)))
-WITNESS = person("Witness", reaction(after("bows", "after anybody bows"), gain_fate(1)))
+WITNESS = person("Witness", reaction(after(BOWS), gain_fate(1)))
 CHOICE = event("Choice", action(target(any_(CHARACTER)), select_one(honor(TARGET), ready_(TARGET))))
 OFFER = event("Offer", action(target(any_(CHARACTER)), bow(TARGET), may(lose_honor(1))))
 SEARCH = event("Search", action(search_top(10, CARD, False)))
@@ -49,14 +50,17 @@ TRAINER = person(
 RECALL = event("Recall", action(target(any_(CHARACTER)), return_to_hand(TARGET)))
 DISMISSAL = event("Dismissal", action(target(any_(CHARACTER)), discard(TARGET)))
 JUDGE = person(
-    "Judge", reaction(phase_ends("conflict"), requires(is_(SELF, military_at_most(2))), gain_honor(5))
+    "Judge",
+    reaction(after(PHASE_ENDS, phase("conflict")), requires(is_(SELF, military_at_most(2))), gain_honor(5)),
 )
 PLEDGE = event(
     "Pledge",
-    action(requires(DURING_CONFLICT), target(any_(CHARACTER)), later(you_win(), dishonor(TARGET))),
+    action(
+        requires(DURING_CONFLICT), target(any_(CHARACTER)), later(after(CONFLICT_WON, YOU), dishonor(TARGET))
+    ),
 )
 GUEST = made("Guest | Neutral conflict character | cost=1 1/1 glory=0 | Bushi")
-KEEN = event("Keen", would_interrupt(ability_targets(any_(CHARACTER)), cancel()))
+KEEN = event("Keen", would_interrupt(when_would(INITIATES, that_targets(any_(CHARACTER))), cancel()))
 TRADE = event("Trade", action(gain_fate(2), gain_honor(1)))
 GUESTS_FATE = event("Gift of Fate", action(target(any_(CHARACTER)), place_fate(1, TARGET)))
 

@@ -5,7 +5,11 @@ import random
 import pytest
 
 import gorin
+from gorin.games.lcg.language.when.quantities import HONOR_BID
+from gorin.games.lcg.language.which.players import ANY_OPPONENT
 from gorin.games.lcg.rules import LCG
+from gorin.language.comparing import less
+from gorin.language.core.context import AbilityContext
 from support.lcg_formats import attacking, enlightenment, team, there
 from support.lcg_table import side, who
 from support.rule import rule
@@ -89,7 +93,7 @@ def test_while_he_declares_defenders_or_attackers():
     other = enlightenment(north=side("doji-challenger"), south=side("yogo-outcast"), east=side())
     other.north.picks("ring-air", "choice0", "p5")
     leaves(other, "south")
-    assert other.prompt.startswith("Declare a conflict with which ring")  # what was picked is gone with him
+    assert other.prompt.startswith("Contest which ring")  # what was picked is gone with him
     other.north.picks("ring-air", "choice0")
     assert other.north.options == ["p10", "p11", "p12", "p13", "back"]
 
@@ -163,12 +167,10 @@ def test_his_dial_is_ignored():
     t = enlightenment(
         north=side("savvy-politician", dial=2), south=side(dial=5), east=side(dial=1, hand=("fine-katana",))
     )
-    from gorin.games.lcg.words.when.conditions import BID_LOWER
-    from gorin.words.grammar.scope import Scope
-
-    assert BID_LOWER.holds(t.s, Scope(0, t.card("savvy-politician")))
+    lower = less(HONOR_BID, than=ANY_OPPONENT)
+    assert lower.holds(t.s, AbilityContext(0, t.card("savvy-politician")))
     leaves(t, "south")
-    assert not BID_LOWER.holds(t.s, Scope(0, t.card("savvy-politician")))
+    assert not lower.holds(t.s, AbilityContext(0, t.card("savvy-politician")))
 
 
 @rule("LCG-ENL-05")

@@ -6,21 +6,24 @@ import pytest
 
 import gorin
 from gorin.games.lcg.kinds import MILITARY
+from gorin.games.lcg.language.abilities import action, forced_reaction, unlimited
+from gorin.games.lcg.language.amounts import military_of
+from gorin.games.lcg.language.traits import has_military
+from gorin.games.lcg.language.verbs.in_play import place_fate
+from gorin.games.lcg.language.when.events import FATE_PLACED
+from gorin.games.lcg.language.which.card_filters import CHARACTER, theirs
+from gorin.games.lcg.language.which.predicates import another
 from gorin.games.lcg.table.values import value
-from gorin.games.lcg.words.abilities import action, forced_reaction, unlimited
-from gorin.games.lcg.words.amounts import military_of
-from gorin.games.lcg.words.traits import has_military
-from gorin.games.lcg.words.verbs.in_play import place_fate
-from gorin.games.lcg.words.when.triggers import gets_fate
-from gorin.games.lcg.words.which.nouns import CHARACTER, theirs
-from gorin.games.lcg.words.which.qualities import another
-from gorin.words.nouns import any_
-from gorin.words.things import SELF
+from gorin.language.card_filters import any_
+from gorin.language.event_kinds import after
+from gorin.language.selectors import SELF
 from support.lcg_cards import person, published
 from support.lcg_table import side, table
 
-ENVIOUS = person("Envious", forced_reaction(gets_fate(theirs(CHARACTER)), unlimited(), place_fate(1, SELF)))
-LIMITED = person("Content", forced_reaction(gets_fate(theirs(CHARACTER)), place_fate(1, SELF)))
+ENVIOUS = person(
+    "Envious", forced_reaction(after(FATE_PLACED, theirs(CHARACTER)), unlimited(), place_fate(1, SELF))
+)
+LIMITED = person("Content", forced_reaction(after(FATE_PLACED, theirs(CHARACTER)), place_fate(1, SELF)))
 GIVER = person("Giver", action(place_fate(1, SELF)))
 MIRROR = person("Mirror", has_military(SELF, military_of(any_(CHARACTER, another))))
 

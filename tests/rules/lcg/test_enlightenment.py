@@ -146,7 +146,7 @@ def test_the_third_acts_in_the_window_but_sends_nobody():
     assert t.asked == "east"
     assert t.east.may_use("banzai")
     t.east.plays("political-rival")
-    assert t.prompt.startswith("How much additional fate")
+    assert t.prompt.startswith("How much fate")
     t.east.chooses("choice0")
     assert not t.participates("political-rival", 1)
 
@@ -271,7 +271,7 @@ def test_claimed_rings_stay_and_count_for_glory():
 def test_in_the_fate_phase_each_puts_fate_on_a_ring_of_somebody_else():
     t = enlightenment(north=side(), south=side(), phase="conflict")
     t.everybody_passes()
-    while not t.prompt.startswith("On which ring"):
+    while not t.prompt.startswith("Put 1 fate on which"):
         decision = t.game.decision
         t.mirror.choose(decision.options[-1].id, decision.seat)
     assert t.asked == "north"

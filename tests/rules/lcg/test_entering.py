@@ -1,22 +1,23 @@
 """Playing cards, putting them into play, sacrificing them (LCG-PUT, LCG-SAC, LCG-REST, LCG-UNIQ)."""
 
-from gorin.games.lcg.kinds import DISCARDED
-from gorin.games.lcg.table.allowed import NOT_DISCARDED
-from gorin.games.lcg.words.abilities import action, reaction
-from gorin.games.lcg.words.traits import attaches_to
-from gorin.games.lcg.words.verbs.entering import put_into_play, put_onto
-from gorin.games.lcg.words.verbs.in_play import sacrifice
-from gorin.games.lcg.words.verbs.players import discard_from_hand, draw, gain_honor
-from gorin.games.lcg.words.when.triggers import enters_play, you_play
-from gorin.games.lcg.words.which.lying import in_opponents_discard, in_your_hand
-from gorin.games.lcg.words.which.nouns import ATTACHMENT, CARD, CHARACTER
-from gorin.words.abilities import cost
-from gorin.words.nouns import any_, your
-from gorin.words.picks import paying, second_target, target
-from gorin.words.qualities import keyword
-from gorin.words.things import PAID, SECOND, TARGET
-from gorin.words.traits import forbids
-from gorin.words.triggers import after
+from gorin.games.lcg.language.abilities import action, reaction
+from gorin.games.lcg.language.restrictions import BE_DISCARDED
+from gorin.games.lcg.language.traits import attaches_to
+from gorin.games.lcg.language.verbs.entering import put_into_play, put_onto
+from gorin.games.lcg.language.verbs.in_play import sacrifice
+from gorin.games.lcg.language.verbs.players import discard_from_hand, draw, gain_honor
+from gorin.games.lcg.language.when.events import CARD_PLAYED, ENTERS_PLAY, LEAVES_PLAY
+from gorin.games.lcg.language.when.roles import BY_DISCARD
+from gorin.games.lcg.language.which.card_filters import ATTACHMENT, CARD, CHARACTER
+from gorin.games.lcg.language.which.lying import in_opponents_discard, in_your_hand
+from gorin.language.abilities import cost
+from gorin.language.card_filters import any_, your
+from gorin.language.event_kinds import after
+from gorin.language.picks import paying, second_target, target
+from gorin.language.players import YOU
+from gorin.language.predicates import keyword
+from gorin.language.rule_kinds import cannot
+from gorin.language.selectors import PAID, SECOND, TARGET
 from support.lcg_cards import attachment, event, made, person, published
 from support.lcg_course import attack, unanswered
 from support.lcg_table import side, table, who
@@ -36,21 +37,17 @@ SPIRIT = made("Test Spirit | Neutral conflict character | cost=- 1/1 glory=1 | S
 SAMURAI = made("Test Samurai | Neutral conflict character | cost=2 1/1 glory=1 | Bushi")
 HERALD = person(
     "Test Herald",
-    reaction(you_play(), gain_honor(1)),
-    reaction(enters_play(your(CHARACTER)), draw(1)),
+    reaction(after(CARD_PLAYED, YOU), gain_honor(1)),
+    reaction(after(ENTERS_PLAY, your(CHARACTER)), draw(1)),
 )
 WIDOW = person(
     "Test Widow",
     reaction(
-        after(
-            "leaves play",
-            "after a character is discarded",
-            lambda s, scope, moment: moment.other == DISCARDED,
-        ),
+        after(LEAVES_PLAY, BY_DISCARD),
         gain_honor(1),
     ),
 )
-STUBBORN = person("Test Stubborn One", forbids(NOT_DISCARDED, any_(CHARACTER), "{whom} cannot be discarded"))
+STUBBORN = person("Test Stubborn One", cannot(BE_DISCARDED, CHARACTER))
 SADDLE = attachment("Test Saddle", attaches_to(any_(CHARACTER, keyword("Cavalry"))))
 RIDER = person("Test Rider", traits="Cavalry")
 
@@ -70,7 +67,7 @@ def test_a_character_is_paid_for_and_enters_play_ready():
     assert not t.is_bowed("test-samurai")
     assert t.north.may_use("test-herald")  # it has entered play
     t.north.passes()
-    assert "has played Test Samurai" in t.prompt
+    assert "played Test Samurai" in t.prompt
     assert t.north.may_use("test-herald")
 
 
@@ -83,11 +80,11 @@ def test_what_is_put_into_play_costs_nothing_and_was_not_played():
     assert t.fate_on("test-samurai") == 0
     assert t.north.fate == 5
     prompts = []
-    while t.prompt.endswith("Do you react?"):
+    while t.prompt.endswith("React?"):
         prompts.append(t.prompt)
         t.mirror.choose("pass", t.game.decision.seat)
-    assert not [each for each in prompts if "has played Test Samurai" in each]
-    assert [each for each in prompts if "Test Samurai enters play" in each]
+    assert not [each for each in prompts if "played Test Samurai" in each]
+    assert [each for each in prompts if "Test Samurai entered play" in each]
 
 
 @rule("LCG-PUT-03")

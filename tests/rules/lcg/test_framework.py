@@ -1,17 +1,27 @@
 """The framework of a round: phases, windows, what begins and ends when (LCG-FRM1 to LCG-FRM4, LCG-AWIN)."""
 
 from gorin.games.lcg.kinds import PHASE_END, ROUND_END
-from gorin.games.lcg.words.abilities import action, interrupt, reaction
-from gorin.games.lcg.words.traits import cannot, keywords
-from gorin.games.lcg.words.verbs.in_play import place_fate, remove_fate
-from gorin.games.lcg.words.verbs.players import gain_fate, gain_honor
-from gorin.games.lcg.words.verbs.stats import gives
-from gorin.games.lcg.words.when.triggers import leaves_play, phase_begins, phase_ends
-from gorin.games.lcg.words.which.nouns import CHARACTER
-from gorin.words.nouns import your
-from gorin.words.picks import target
-from gorin.words.things import SELF, TARGET
-from gorin.words.triggers import after
+from gorin.games.lcg.language.abilities import action, interrupt, reaction
+from gorin.games.lcg.language.restrictions import BE_DISCARDED
+from gorin.games.lcg.language.traits import keywords
+from gorin.games.lcg.language.verbs.in_play import place_fate, remove_fate
+from gorin.games.lcg.language.verbs.players import gain_fate, gain_honor
+from gorin.games.lcg.language.verbs.stats import gives
+from gorin.games.lcg.language.when.events import (
+    FATE_GAINED,
+    FATE_REMOVED,
+    LEAVES_PLAY,
+    PHASE_BEGINS,
+    PHASE_ENDS,
+)
+from gorin.games.lcg.language.when.roles import phase
+from gorin.games.lcg.language.which.card_filters import CHARACTER
+from gorin.language.card_filters import your
+from gorin.language.event_kinds import after, when
+from gorin.language.picks import target
+from gorin.language.players import YOU
+from gorin.language.rule_kinds import cannot
+from gorin.language.selectors import SELF, TARGET
 from support.lcg_cards import event, holding, person, published
 from support.lcg_formats import enlightenment
 from support.lcg_table import side, table, who
@@ -19,30 +29,29 @@ from support.rule import rule
 
 PHASES = ("dynasty", "draw", "conflict", "fate")
 HERALDS = [
-    person(f"Test Herald of {phase.title()}", reaction(phase_begins(phase), gain_honor(1)))
-    for phase in PHASES
+    person(f"Test Herald of {name.title()}", reaction(after(PHASE_BEGINS, phase(name)), gain_honor(1)))
+    for name in PHASES
 ]
 ENDERS = [
-    person(f"Test Ender of {phase.title()}", interrupt(phase_ends(phase), gain_honor(1))) for phase in PHASES
+    person(f"Test Ender of {name.title()}", interrupt(when(PHASE_ENDS, phase(name)), gain_honor(1)))
+    for name in PHASES
 ]
 RALLIER = person("Test Rallier", keywords("rally"))
 COLLECTOR = person(
     "Test Collector",
-    reaction(
-        after("fate gained", "after you gain fate", lambda s, scope, m: m.seat == scope.seat), gain_honor(1)
-    ),
+    reaction(after(FATE_GAINED, YOU), gain_honor(1)),
 )
 SAVIOR = person(
-    "Test Savior", reaction(leaves_play(your(CHARACTER)), target(CHARACTER), place_fate(1, TARGET))
+    "Test Savior", reaction(after(LEAVES_PLAY, your(CHARACTER)), target(CHARACTER), place_fate(1, TARGET))
 )
 ROBBER = person(
-    "Test Robber", reaction(leaves_play(your(CHARACTER)), target(CHARACTER), remove_fate(1, TARGET))
+    "Test Robber", reaction(after(LEAVES_PLAY, your(CHARACTER)), target(CHARACTER), remove_fate(1, TARGET))
 )
 GUARDIAN = person(
     "Test Guardian",
-    interrupt(after("fate removed", "when {he} loses fate", about=SELF), gain_fate(1)),
+    interrupt(when(FATE_REMOVED, SELF), gain_fate(1)),
 )
-BOULDER = holding("Test Boulder", cannot("be discarded", "{self} cannot be discarded"))
+BOULDER = holding("Test Boulder", cannot(BE_DISCARDED, SELF))
 EVENTS = [
     event("Test Song", action(target(CHARACTER), gives(TARGET, military=2, until=PHASE_END))),
     event("Test Saga", action(target(CHARACTER), gives(TARGET, military=4, until=ROUND_END))),
@@ -142,7 +151,7 @@ def to_dynasty(north=(), **facts):
     """A fate phase that is about to end; then the dynasty cards are revealed."""
     rows = [{"card": slug, "cards": list(lying)} for slug, lying in zip(PROVINCES, north, strict=False)]
     t = table("fate", north=side(provinces=tuple(rows), **facts), south=side())
-    until_prompt(t, "provinces, use an action, or pass for the rest")
+    until_prompt(t, "Play a card, use an action, or pass for the phase")
     return t
 
 
@@ -153,7 +162,7 @@ PROVINCES = ("manicured-garden", "ancestral-lands", "elemental-fury")
 def test_dynasty_cards_turn_up_one_by_one_the_stronghold_province_first_then_from_the_left():
     under = {"card": "shameful-display", "cards": ["doji-whisperer"]}
     t = to_dynasty((["yogo-outcast"], ["eager-scout"], ["brash-samurai"]), stronghold_province=under)
-    turned = [line.split(" is turned")[0] for line in t.log if "is turned face-up" in line]
+    turned = [line.split(" in its ")[0].split(" reveals ")[1] for line in t.log if " in its " in line]
     assert turned[-4:] == ["Doji Whisperer", "Yogo Outcast", "Eager Scout", "Brash Samurai"]
 
 
@@ -166,8 +175,8 @@ def test_rally_fills_its_province_before_the_next_one_is_turned_up():
     assert [t.s.names[t.s.what[card]] for card in here].count("test-rallier") == 2
     assert len(here) == 2  # the second one was not revealed, and brings nobody
     assert all(t.s.face_up[card] for card in here)
-    log = [line for line in t.log if "turned face-up" in line]
-    assert [line.split(" is")[0] for line in log][-3:] == ["Test Rallier", "Test Rallier", "Yogo Outcast"]
+    log = [line.split(" in its ")[0].split(" reveals ")[1] for line in t.log if " in its " in line]
+    assert log[-3:] == ["Test Rallier", "Test Rallier", "Yogo Outcast"]
 
 
 @rule("LCG-FRM1-09")
@@ -223,7 +232,7 @@ def test_after_drawing_there_is_an_action_window_and_the_dials_stay():
 def test_the_conflict_phase_begins_with_an_action_window():
     t = table("draw", north=side("doji-challenger", **HOLDS), south=side(**HOLDS))
     until_phase(t, "conflict")
-    assert t.prompt == "Use an action, or pass (conflict phase)."
+    assert t.prompt == "Use an action, or pass (conflict phase)"
     assert t.asked == "north"
 
 
@@ -232,9 +241,9 @@ def test_without_an_opportunity_left_the_favor_is_contested_after_the_window():
     t = table(north=side("doji-whisperer", **HOLDS, **IDLE), south=side(**HOLDS, **IDLE))
     t.north.passes()
     t.south.passes()
-    assert t.prompt == "You claim the Imperial Favor. Which side?"
+    assert t.prompt == "You claim the Imperial Favor. Set it to which side?"
     t.north.chooses("choice0")
-    assert t.prompt != "You claim the Imperial Favor. Which side?"
+    assert t.prompt != "You claim the Imperial Favor. Set it to which side?"
     assert (t.s.favor, t.s.phase) == (0, "fate")
 
 
@@ -245,10 +254,10 @@ def test_after_each_opportunity_comes_a_window_and_who_has_some_left_goes_on():
     t = table(north=side("doji-challenger", **HOLDS, **one), south=side("yogo-outcast", **HOLDS, **two))
     declaring = []
     for _ in range(40):
-        if t.prompt.startswith("Declare a conflict"):
+        if t.prompt.startswith("Contest"):
             declaring.append(t.asked)
             go_on(t)
-            assert t.prompt == "Use an action, or pass (conflict phase)."
+            assert t.prompt == "Use an action, or pass (conflict phase)"
         elif t.s.phase == "fate" or "Favor" in t.prompt:
             break
         else:
@@ -282,7 +291,7 @@ def test_only_who_has_no_fate_then_and_now_is_discarded():
         north=side(who("test-savior", fate=1), "eager-scout", "yogo-outcast", **HOLDS, **IDLE),
         south=side(**IDLE),
     )
-    until_prompt(t, "Characters without fate")
+    until_prompt(t, "Characters with no fate")
     t.north.picks("eager-scout")
     t.north.uses("test-savior", "yogo-outcast")
     until_prompt(t, "Use an action, or pass (fate phase)")
@@ -291,7 +300,7 @@ def test_only_who_has_no_fate_then_and_now_is_discarded():
         north=side(who("test-robber", fate=1), "eager-scout", who("doji-whisperer", fate=1), **HOLDS, **IDLE),
         south=side(**IDLE),
     )
-    until_prompt(robbed, "Do you react")
+    until_prompt(robbed, "React")
     robbed.north.uses("test-robber", "doji-whisperer")
     assert robbed.fate_on("doji-whisperer") == 0
     until_prompt(robbed, "Use an action, or pass (fate phase)")

@@ -8,19 +8,20 @@ from gorin.games.lcg.decks.cards import CLANS, TYPES, pool, read
 from gorin.games.lcg.decks.checks import Check
 from gorin.games.lcg.decks.formats import FORMATS
 from gorin.games.lcg.definition import definition
+from gorin.games.lcg.language.abilities import action, reaction
+from gorin.games.lcg.language.traits import keywords, wins_game_while
+from gorin.games.lcg.language.verbs.in_play import discard
+from gorin.games.lcg.language.verbs.players import gain_fate, gain_honor, lose_honor
+from gorin.games.lcg.language.when.events import LEAVES_PLAY
+from gorin.games.lcg.language.which.card_filters import CHARACTER
+from gorin.games.lcg.language.which.players import EACH_PLAYER, OPPONENT
 from gorin.games.lcg.table.reading import opponents
-from gorin.games.lcg.words.abilities import action, reaction
-from gorin.games.lcg.words.traits import keywords, wins_game_while
-from gorin.games.lcg.words.verbs.in_play import discard
-from gorin.games.lcg.words.verbs.players import gain_fate, gain_honor, lose_honor
-from gorin.games.lcg.words.when.triggers import leaves_play
-from gorin.games.lcg.words.which.nouns import CHARACTER
-from gorin.games.lcg.words.which.players import EACH_PLAYER, OPPONENT
-from gorin.words.conditions import Told
-from gorin.words.grammar.render import card_text
-from gorin.words.library.given import as_option
-from gorin.words.picks import target
-from gorin.words.things import TARGET
+from gorin.language.conditions import Told
+from gorin.language.core.render import card_text
+from gorin.language.event_kinds import after
+from gorin.language.library.given import as_option
+from gorin.language.picks import target
+from gorin.language.selectors import TARGET
 from support.lcg_cards import event, person, published
 from support.lcg_course import unanswered
 from support.lcg_decks import lion, plain, wrong
@@ -28,10 +29,10 @@ from support.lcg_table import side, table
 from support.rule import rule
 
 POOL = pool()
-RICH = Told("you have 8 or more fate", lambda s, scope: s.players[scope.seat].fate >= 8)
+RICH = Told("you have 8 or more fate", lambda s, context: s.players[context.seat].fate >= 8)
 MERCHANT = person("Test Merchant", wins_game_while(RICH))
 NOVICE = person("Test Novice", keywords("sincerity"))
-MOURNER = person("Test Mourner", reaction(leaves_play(CHARACTER), gain_honor(1)))
+MOURNER = person("Test Mourner", reaction(after(LEAVES_PLAY, CHARACTER), gain_honor(1)))
 EVENTS = [
     event("Test Feast", action(gain_honor(5, EACH_PLAYER))),
     event("Test Famine", action(lose_honor(5, EACH_PLAYER))),

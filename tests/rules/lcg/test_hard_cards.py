@@ -3,12 +3,12 @@
 Those not here have tests under their clauses or stand in docs/decisions/lcg-readings.md.
 """
 
-from gorin.games.lcg.words.abilities import action
-from gorin.games.lcg.words.verbs.in_play import attach, discard
-from gorin.games.lcg.words.which.nouns import ATTACHMENT, CHARACTER
-from gorin.words.grammar.in_force import has
-from gorin.words.picks import second_target, target
-from gorin.words.things import SECOND, TARGET
+from gorin.games.lcg.language.abilities import action
+from gorin.games.lcg.language.verbs.in_play import attach, discard
+from gorin.games.lcg.language.which.card_filters import ATTACHMENT, CHARACTER
+from gorin.language.core.active_effects import has
+from gorin.language.picks import second_target, target
+from gorin.language.selectors import SECOND, TARGET
 from support.lcg_cards import attachment, event, published
 from support.lcg_course import attack, bids, go_on, to_the_end, turn_of, unanswered
 from support.lcg_table import conflict, side, table, who
@@ -129,7 +129,7 @@ def test_94_a_keyword_that_was_given_stays_when_the_giver_leaves():
     turn_of(t, "north")
     t.north.uses("test-banishment", "adept-of-the-waves")
     unanswered(t)
-    while not t.prompt.startswith("Declare"):
+    while not t.prompt.startswith("Contest"):
         go_on(t)
     t.north.chooses("ring-water")
     t.north.chooses("choice0")
@@ -143,7 +143,7 @@ def test_94_a_keyword_that_was_given_stays_when_the_giver_leaves():
 @rule("LCG-CNST-01", "LCG-CANT-01")
 def test_95_guest_of_honor_bans_events_though_nothing_of_his_can_be_triggered():
     t = conflict(
-        attacker=side("guest-of-honor", "brash-samurai", **KATANA),
+        attacker=side(who("guest-of-honor", "duelist-training"), "brash-samurai", **KATANA),
         defender=side("yogo-outcast", hand=("hiruma-ambusher", "banzai", "way-of-the-scorpion")),
         type="political",
     )

@@ -2,18 +2,19 @@
 
 import pytest
 
-from gorin.games.lcg.words.abilities import action, reaction
-from gorin.games.lcg.words.choosing import chooses_own
-from gorin.games.lcg.words.prices import next_costs_less
-from gorin.games.lcg.words.verbs.fighting import challenge
-from gorin.games.lcg.words.verbs.in_play import bow, dishonor, sacrifice
-from gorin.games.lcg.words.verbs.players import gain_honor
-from gorin.games.lcg.words.when.conflicts import you_lose
-from gorin.games.lcg.words.which.nouns import CHARACTER, EVENT, theirs
-from gorin.games.lcg.words.which.players import OPPONENT
-from gorin.words.picks import target
-from gorin.words.things import CHOSEN, LOSER, SELF, TARGET
-from gorin.words.triggers import after
+from gorin.games.lcg.language.abilities import action, reaction
+from gorin.games.lcg.language.choosing import chooses_own
+from gorin.games.lcg.language.prices import next_costs_less
+from gorin.games.lcg.language.verbs.fighting import challenge
+from gorin.games.lcg.language.verbs.in_play import bow, dishonor, sacrifice
+from gorin.games.lcg.language.verbs.players import gain_honor
+from gorin.games.lcg.language.when.events import CONFLICT_LOST, HONOR_GIVEN
+from gorin.games.lcg.language.which.card_filters import CHARACTER, EVENT, theirs
+from gorin.games.lcg.language.which.players import OPPONENT
+from gorin.language.event_kinds import after
+from gorin.language.picks import target
+from gorin.language.players import YOU
+from gorin.language.selectors import CHOSEN, LOSER, SELF, TARGET
 from support.lcg_cards import attachment, event, holding, person, province, published, with_cards
 from support.lcg_course import declares, go_on, let_be, to_phase, turn_of, until
 from support.lcg_table import conflict, side, table, who
@@ -26,12 +27,12 @@ PLAN = event("Plan", action(gain_honor(1)), facts="cost=2")
 FORT = province("Poor Fort", facts="strength=0 air")
 BLOOD = holding(
     "Blood Altar",
-    reaction(you_lose(), chooses_own(OPPONENT, CHARACTER, sacrifice(CHOSEN))),
+    reaction(after(CONFLICT_LOST, YOU), chooses_own(OPPONENT, CHARACTER, sacrifice(CHOSEN))),
     facts="strength=0",
 )
 SHAME = event(
     "Public Shame",
-    reaction(after("honor given", "after honor is given"), target(theirs(CHARACTER)), dishonor(TARGET)),
+    reaction(after(HONOR_GIVEN), target(theirs(CHARACTER)), dishonor(TARGET)),
 )
 CHALLENGER = person(
     "Challenger",
@@ -297,6 +298,7 @@ def test_53_endless_plains_was_broken_by_the_attacker():
     declares(t.north, "doji-challenger", "matsu-berserker")
     t.south.uses("endless-plains")
     assert t.s.provinces[5].broken
+    t.north.chooses("done")  # what lies there stays there
     assert t.north.may_use("for-greater-glory")
 
 

@@ -4,31 +4,31 @@ Those not here have tests under their clauses or stand in docs/decisions/lcg-rea
 """
 
 from gorin.games.lcg.kinds import ROUND_END
-from gorin.games.lcg.words.abilities import action, reaction, would_interrupt
-from gorin.games.lcg.words.traits import keywords
-from gorin.games.lcg.words.verbs.answers import cancel
-from gorin.games.lcg.words.verbs.fighting import challenge
-from gorin.games.lcg.words.verbs.in_play import bow, honor
-from gorin.games.lcg.words.verbs.provinces import turn_down
-from gorin.games.lcg.words.verbs.stats import gives
-from gorin.games.lcg.words.when.triggers import DIALS_REVEALED
-from gorin.games.lcg.words.which.nouns import CHARACTER, PROVINCE, theirs
-from gorin.games.lcg.words.which.qualities import participating
-from gorin.words.nouns import your
-from gorin.words.picks import second_target, target
-from gorin.words.things import LOSER, SECOND, TARGET
-from gorin.words.triggers import after
+from gorin.games.lcg.language.abilities import action, reaction, would_interrupt
+from gorin.games.lcg.language.traits import keywords
+from gorin.games.lcg.language.verbs.answers import cancel
+from gorin.games.lcg.language.verbs.fighting import challenge
+from gorin.games.lcg.language.verbs.in_play import bow, honor
+from gorin.games.lcg.language.verbs.provinces import turn_down
+from gorin.games.lcg.language.verbs.stats import gives
+from gorin.games.lcg.language.when.events import DIALS_REVEALED, DUEL_BEGINS, LEAVES_PLAY
+from gorin.games.lcg.language.which.card_filters import CHARACTER, PROVINCE, theirs
+from gorin.games.lcg.language.which.predicates import participating
+from gorin.language.card_filters import your
+from gorin.language.event_kinds import after, when_would
+from gorin.language.picks import second_target, target
+from gorin.language.selectors import LOSER, SECOND, TARGET
 from support.lcg_cards import event, person, published
 from support.lcg_course import attack, bids, declares, go_on, turn_of, unanswered
 from support.lcg_table import side, table, who
 from support.rule import rule
 
 EVENTS = [
-    event("Test Interference", would_interrupt(after("duel begins", "when a duel would begin"), cancel())),
+    event("Test Interference", would_interrupt(when_would(DUEL_BEGINS), cancel())),
     event(
         "Test Interjection",
         reaction(
-            DIALS_REVEALED,
+            after(DIALS_REVEALED),
             target(your(CHARACTER, participating)),
             second_target(theirs(CHARACTER, participating)),
             challenge(TARGET, SECOND, bow(LOSER)),
@@ -38,7 +38,7 @@ EVENTS = [
     event("Test Walls", action(target(your(PROVINCE)), gives(TARGET, strength=3, until=ROUND_END))),
 ]
 RALLIER = person("Test Rallier", keywords("rally"))
-WATCHER = person("Test Watcher", reaction(after("leaves play", "after a card leaves play"), honor(CHARACTER)))
+WATCHER = person("Test Watcher", reaction(after(LEAVES_PLAY), honor(CHARACTER)))
 
 cards = published(*EVENTS, RALLIER, WATCHER)
 
@@ -158,7 +158,9 @@ def test_78_what_was_said_of_a_province_does_not_follow_it_face_down():
     assert t.strength(0) == before + 3
     turn_of(t, "north")
     t.north.uses("test-fog", "ancestral-lands")
-    assert t.game.view(1)["players"][0]["provinces"][0]["card"] is None
+    shown = t.game.view(1)["players"][0]["provinces"][0]
+    assert not shown["revealed"] and shown["strength"] is None
+    assert shown["card"]["slug"] == "ancestral-lands", "everybody has seen which one it is"
     assert not [each for each in t.s.lasting if each.subject == t.card("ancestral-lands")]
 
 
@@ -178,7 +180,7 @@ def test_79_a_province_turned_down_and_up_again_answers_again():
     while t.s.conflict is not None or not t.south.may_use("test-fog"):
         go_on(t)
     t.south.uses("test-fog", "night-raid")
-    while not (t.prompt.startswith("Declare a conflict") and t.asked == "north"):
+    while not (t.prompt.startswith("Contest") and t.asked == "north"):
         go_on(t)
     declares(t.north, "doji-challenger", ring="void", type="political")
     offered = False

@@ -5,15 +5,16 @@ Those not here have tests under their clauses or stand in docs/decisions/lcg-rea
 
 import pytest
 
-from gorin.games.lcg.shown.hidden import knows
-from gorin.games.lcg.words.abilities import action, reaction
-from gorin.games.lcg.words.verbs.entering import put_into_play
-from gorin.games.lcg.words.verbs.in_play import honor, remove_from_game, return_to_hand
-from gorin.games.lcg.words.when.triggers import leaves_play
-from gorin.games.lcg.words.which.lying import in_your_discard
-from gorin.games.lcg.words.which.nouns import CHARACTER
-from gorin.words.picks import target
-from gorin.words.things import TARGET
+from gorin.games.lcg.language.abilities import action, reaction
+from gorin.games.lcg.language.verbs.entering import put_into_play
+from gorin.games.lcg.language.verbs.in_play import honor, remove_from_game, return_to_hand
+from gorin.games.lcg.language.when.events import LEAVES_PLAY
+from gorin.games.lcg.language.which.card_filters import CHARACTER
+from gorin.games.lcg.language.which.lying import in_your_discard
+from gorin.language.core.knowing import knows
+from gorin.language.event_kinds import after
+from gorin.language.picks import target
+from gorin.language.selectors import TARGET
 from support.lcg_cards import event, person, published
 from support.lcg_course import declares, go_on, turn_of, unanswered
 from support.lcg_table import conflict, side, table, who
@@ -27,10 +28,11 @@ EVENTS = [
     ),
 ]
 CALLER = person(
-    "Test Caller", reaction(leaves_play(CHARACTER), target(in_your_discard(CHARACTER)), put_into_play(TARGET))
+    "Test Caller",
+    reaction(after(LEAVES_PLAY, CHARACTER), target(in_your_discard(CHARACTER)), put_into_play(TARGET)),
 )
 BANISHER = person(
-    "Test Banisher", reaction(leaves_play(CHARACTER), target(CHARACTER), return_to_hand(TARGET))
+    "Test Banisher", reaction(after(LEAVES_PLAY, CHARACTER), target(CHARACTER), return_to_hand(TARGET))
 )
 
 cards = published(*EVENTS, CALLER, BANISHER)
@@ -66,7 +68,7 @@ def test_107_who_holds_the_favor_and_wins_the_count_may_turn_it():
         north=side("doji-whisperer", **KATANA, **IDLE), south=side(**IDLE), favor=0, favor_type="political"
     )
     t.north.passes()
-    assert t.prompt == "You claim the Imperial Favor. Which side?"
+    assert t.prompt == "You claim the Imperial Favor. Set it to which side?"
     t.north.chooses("choice0")
     assert (t.s.favor, t.s.favor_type) == (0, 0)
 
@@ -80,7 +82,7 @@ def test_108_the_order_of_leaving_is_the_players_and_storyteller_gives_only_whil
     t = table(
         north=side("asahina-storyteller", who("doji-whisperer", status="honored"), **IDLE), south=side(**IDLE)
     )
-    while "Characters without fate" not in t.prompt:
+    while "Characters with no fate" not in t.prompt:
         go_on(t)
     t.north.picks(first)
     while t.zone("doji-whisperer") == "play" or t.zone("asahina-storyteller") == "play":
@@ -112,7 +114,7 @@ def test_who_leaves_and_comes_back_in_that_step_is_somebody_new():
         ),
         south=side(**IDLE),
     )
-    while "Characters without fate" not in t.prompt:
+    while "Characters with no fate" not in t.prompt:
         go_on(t)
     t.north.picks("yogo-outcast")
     t.north.uses("test-banisher", "doji-whisperer")
@@ -248,11 +250,7 @@ def test_132_who_could_hold_a_cancel_is_asked_whether_he_does_or_not():
         t.north.uses("test-praise", "yogo-outcast")
         return t.asked, t.prompt
 
-    assert (
-        asked("voice-of-honor")
-        == asked("fine-katana")
-        == ("south", "Crane's Test Praise takes effect. Do you interrupt?")
-    )
+    assert asked("voice-of-honor") == asked("fine-katana") == ("south", "Crane plays Test Praise. Interrupt?")
 
 
 @rule("LCG-INIT-05", "LCG-INIT-06")
@@ -274,6 +272,7 @@ def test_135_endless_plains_leaves_no_way_out():
     )
     declares(t.north, "doji-challenger", "brash-samurai")
     t.south.uses("endless-plains")
+    t.north.chooses("done")  # what lies in the broken province stays there
     assert t.north.options == [f"c{t.card('doji-challenger')}", f"c{t.card('brash-samurai')}"]
 
 

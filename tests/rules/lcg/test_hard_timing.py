@@ -2,43 +2,50 @@
 
 import pytest
 
-from gorin.games.lcg.words.abilities import action, forced_reaction, reaction, would_interrupt
-from gorin.games.lcg.words.traits import keywords
-from gorin.games.lcg.words.verbs.answers import instead
-from gorin.games.lcg.words.verbs.in_play import bow, discard, move_home
-from gorin.games.lcg.words.verbs.players import gain_fate, gain_honor, take_fate
-from gorin.games.lcg.words.when.conflicts import loses, this_is_broken, you_break_a_province
-from gorin.games.lcg.words.when.triggers import would_leave_play
-from gorin.games.lcg.words.which.nouns import CHARACTER
-from gorin.games.lcg.words.which.qualities import dishonored, participating
-from gorin.games.lcg.words.which.things import BEARER
-from gorin.words.conditions import is_
-from gorin.words.flow import if_
-from gorin.words.nouns import any_, your
-from gorin.words.picks import target
-from gorin.words.players import YOU
-from gorin.words.things import SELF, TARGET
-from gorin.words.triggers import after
+from gorin.games.lcg.language.abilities import action, forced_reaction, reaction, would_interrupt
+from gorin.games.lcg.language.traits import keywords
+from gorin.games.lcg.language.verbs.answers import instead
+from gorin.games.lcg.language.verbs.in_play import bow, discard, move_home
+from gorin.games.lcg.language.verbs.players import gain_fate, gain_honor, take_fate
+from gorin.games.lcg.language.when.events import (
+    ABILITY_USED,
+    BOWS,
+    LEAVES_PLAY,
+    LOSES_CONFLICT,
+    PROVINCE_BREAKS,
+)
+from gorin.games.lcg.language.which.card_filters import CHARACTER
+from gorin.games.lcg.language.which.predicates import dishonored, participating
+from gorin.games.lcg.language.which.selectors import BEARER
+from gorin.language.card_filters import any_, your
+from gorin.language.conditions import is_
+from gorin.language.event_kinds import after, when_would
+from gorin.language.flow import if_
+from gorin.language.picks import target
+from gorin.language.players import YOU
+from gorin.language.selectors import SELF, TARGET
 from support.lcg_cards import attachment, event, person, province, published, with_cards
 from support.lcg_course import declares, go_on, let_be, to_phase, turn_of, until
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 
-WITNESS = person("Witness", reaction(after("bows", "after anybody bows"), gain_fate(1)))
+WITNESS = person("Witness", reaction(after(BOWS), gain_fate(1)))
 BLOW = event("Blow", action(target(any_(CHARACTER)), bow(TARGET)))
 PROUD = person(
-    "Proud One", keywords("pride"), forced_reaction(loses(SELF), if_(is_(SELF, dishonored), gain_fate(3)))
+    "Proud One",
+    keywords("pride"),
+    forced_reaction(after(LOSES_CONFLICT, SELF), if_(is_(SELF, dishonored), gain_fate(3))),
 )
 THIEF = person("Thief", action(take_fate(1)))
-REVENGE = event(
-    "Revenge", reaction(after("ability used", "after an ability is used"), gain_honor(1)), facts="cost=1"
-)
+REVENGE = event("Revenge", reaction(after(ABILITY_USED), gain_honor(1)), facts="cost=1")
 FORUM = province(
-    "Forum", would_interrupt(this_is_broken(), instead(gain_honor(1, YOU))), facts="strength=1 air"
+    "Forum",
+    would_interrupt(when_would(PROVINCE_BREAKS, SELF), instead(gain_honor(1, YOU))),
+    facts="strength=1 air",
 )
-RAIDER = person("Raider", reaction(you_break_a_province(), gain_honor(3)), facts="cost=2 3/3 glory=1")
-SAVIOUR = attachment("Saviour", would_interrupt(would_leave_play(BEARER), instead(discard(SELF))))
-HEALER = attachment("Healer", would_interrupt(would_leave_play(BEARER), instead(discard(SELF))))
+RAIDER = person("Raider", reaction(after(PROVINCE_BREAKS, YOU), gain_honor(3)), facts="cost=2 3/3 glory=1")
+SAVIOUR = attachment("Saviour", would_interrupt(when_would(LEAVES_PLAY, BEARER), instead(discard(SELF))))
+HEALER = attachment("Healer", would_interrupt(when_would(LEAVES_PLAY, BEARER), instead(discard(SELF))))
 HOMING = event("Homing", action(target(your(CHARACTER, participating)), move_home(TARGET)))
 DISMISSAL = event("Dismissal", action(target(any_(CHARACTER)), discard(TARGET)))
 
@@ -83,7 +90,7 @@ def test_3_one_window_in_the_fate_phase_after_the_rings_and_before_readying():
     to_phase(t, "fate")
     windows = 0
     while t.s.phase == "fate":
-        if t.game.decision.kind == "ActionWindow.take" and t.asked == "north":
+        if t.game.decision.kind == "action" and t.asked == "north":
             windows += 1
             assert [ring.fate for ring in t.s.rings] == [1] * 5
             assert t.is_bowed("doji-challenger")
@@ -103,7 +110,7 @@ def test_4_after_the_last_passed_opportunity_the_first_player_leads_another_wind
     t.south.passes()
     let_be(t)
     assert t.s.phase == "conflict"
-    assert (t.asked, t.game.decision.kind) == ("north", "ActionWindow.take")
+    assert (t.asked, t.game.decision.kind) == ("north", "action")
 
 
 @rule("LCG-FP-04", "LCG-FP-05", "LCG-FRM3-15")
@@ -128,7 +135,7 @@ def test_6_a_canceled_event_was_paid_for_and_used_up_an_action():
     assert t.zone("doji-whisperer") == "play"
     assert t.attacker.honor == 7
     assert t.zone("assassination") == "discard"
-    assert (t.asked, t.game.decision.kind) == ("defender", "ActionWindow.take")
+    assert (t.asked, t.game.decision.kind) == ("defender", "action")
 
 
 @rule("LCG-FATE-06", "LCG-FRM1-12", "LCG-REFL-02", "LCG-REFL-03")
@@ -248,7 +255,7 @@ def test_16_breakthrough_is_not_played_where_nobody_could_attack():
     declares(t.north, "hida-kisada")
     for _ in range(30):
         assert not t.north.may_use("breakthrough")
-        if t.s.conflict is None and t.s.conflicts == 1 and t.game.decision.kind == "ActionWindow.take":
+        if t.s.conflict is None and t.s.conflicts == 1 and t.game.decision.kind == "action":
             break
         go_on(t)
 

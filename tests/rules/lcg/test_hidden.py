@@ -4,20 +4,20 @@ import pytest
 
 import gorin
 from gorin.games.lcg import kinds
-from gorin.games.lcg.shown.hidden import knows
-from gorin.games.lcg.words.abilities import action
-from gorin.games.lcg.words.choosing import chooses
-from gorin.games.lcg.words.verbs.decks import reveal, search_deck
-from gorin.games.lcg.words.verbs.entering import put_into_play, take_control
-from gorin.games.lcg.words.verbs.in_play import discard, honor, remove_from_game
-from gorin.games.lcg.words.verbs.provinces import turn_up
-from gorin.games.lcg.words.which.lying import in_your_discard, in_your_hand
-from gorin.games.lcg.words.which.nouns import ATTACHMENT, CARD, CHARACTER, PROVINCE
-from gorin.words.grammar.zones import DECK
-from gorin.words.nouns import noun_for
-from gorin.words.picks import target
-from gorin.words.players import YOU
-from gorin.words.things import CHOSEN, TARGET
+from gorin.games.lcg.language.abilities import action
+from gorin.games.lcg.language.choosing import chooses
+from gorin.games.lcg.language.verbs.decks import reveal, search_deck
+from gorin.games.lcg.language.verbs.entering import put_into_play, take_control
+from gorin.games.lcg.language.verbs.in_play import discard, honor, remove_from_game
+from gorin.games.lcg.language.verbs.provinces import turn_up
+from gorin.games.lcg.language.which.card_filters import ATTACHMENT, CARD, CHARACTER, PROVINCE
+from gorin.games.lcg.language.which.lying import in_your_discard, in_your_hand
+from gorin.language.card_filters import noun_for
+from gorin.language.core.knowing import knows
+from gorin.language.core.zones import DECK
+from gorin.language.picks import target
+from gorin.language.players import YOU
+from gorin.language.selectors import CHOSEN, TARGET
 from support.lcg_cards import event, published
 from support.lcg_course import step, to_phase, turn_of, unanswered, until
 from support.lcg_table import conflict, side, table, who
@@ -63,7 +63,7 @@ def test_a_revealed_card_is_shown_to_all_while_the_ability_resolves_and_stays_wh
     assert "reveals Ornate Fan" in " ".join(t.log)
     t.north.picks("doji-whisperer")
     assert seen(t, 1) == []
-    assert not knows(t.s, 1, t.card("ornate-fan"))
+    assert knows(t.s, 1, t.card("ornate-fan")), "nobody forgets what was revealed"
     assert knows(t.s, 0, t.card("ornate-fan"))
 
 
@@ -113,17 +113,20 @@ def test_the_top_card_answers_also_for_who_holds_nothing(hand):
     assert until(display, "defender", "display-of-power")
 
 
-@rule("LCG-PUT-09")
-def test_what_two_academies_have_revealed_is_offered_once():
+@rule("LCG-PUT-09", "LCG-TRIG-05")
+def test_a_second_academy_reveals_nothing_until_the_card_was_played():
     other = {"card": "ancestral-lands", "cards": [{"card": "artisan-academy", "face_up": True}]}
     north = side("doji-whisperer", provinces=(HOME, other), conflict=("ornate-fan", "fine-katana"))
     t = table(north=north, south=side(hand=("fine-katana",)))
-    for _ in range(2):
-        t.north.uses("artisan-academy")
-        t.south.passes()
-    assert t.north.options.count(f"play:c{t.card('ornate-fan')}") == 1
+    t.north.uses("artisan-academy")
+    t.south.passes()
+    assert not t.north.may_use("artisan-academy")
     t.north.plays("ornate-fan", "doji-whisperer")
     assert t.zone("ornate-fan") == "play"
+    t.south.passes()
+    t.north.uses("artisan-academy")
+    t.south.passes()
+    assert t.north.may_play("fine-katana")
 
 
 @rule("LCG-REV-04")
@@ -168,7 +171,7 @@ def test_a_card_that_had_to_be_of_a_kind_is_shown():
     t = table(north=side("agasha-swordsmith", conflict=("banzai", "ornate-fan", "banzai")), south=side())
     t.north.uses("agasha-swordsmith", "ornate-fan")
     assert t.north.hand == ["ornate-fan"]
-    assert seen(t, 1) == ["ornate-fan"]
+    assert [card["slug"] for card in t.game.view(1)["players"][0]["known"]["hand"]] == ["ornate-fan"]
 
 
 @rule("LCG-SRCH-02", "LCG-SHUF-01", "LCG-SHUF-02")
@@ -311,9 +314,9 @@ def test_who_breaks_a_province_is_not_told_what_lies_face_down_in_it():
     t = conflict(attacker=side("akodo-toturi", "akodo-toturi"), defender=side(provinces=row))
     place = t.s.conflict.provinces[0]
     for _ in range(20):
-        if t.prompt.startswith("The province breaks"):
+        if " broke. Discard" in t.prompt:
             break
         step(t)
     (option, _) = t.game.decision.options
     assert (option.id, option.refs) == (f"c{t.card('artisan-academy')}", (f"p{place}",))
-    assert "Academy" not in option.label and "face-down card" in option.label
+    assert "Academy" not in option.label and "Facedown card" in option.label

@@ -1,25 +1,27 @@
 """In a conflict: sides, covert, dashes, conflict abilities, several provinces (LCG-CNFL, LCG-CTRI)."""
 
 from gorin.games.lcg.kinds import MILITARY, POLITICAL
-from gorin.games.lcg.words.abilities import action, from_zones, in_conflict
-from gorin.games.lcg.words.traits import cannot, keywords
-from gorin.games.lcg.words.verbs.attacked import additional_conflict, attack_another_province
-from gorin.games.lcg.words.verbs.entering import put_into_conflict
-from gorin.games.lcg.words.verbs.fighting import challenge, switch_type
-from gorin.games.lcg.words.verbs.in_play import bow, dishonor, move_to_conflict, ready_
-from gorin.games.lcg.words.verbs.players import gain_fate, gain_honor, lose_honor, spend_fate
-from gorin.games.lcg.words.verbs.resolving import resolve_action_of
-from gorin.games.lcg.words.verbs.stats import gives, gives_both
-from gorin.games.lcg.words.when.conditions import CONFLICT_HERE, DURING_CONFLICT
-from gorin.games.lcg.words.which.lying import in_your_discard
-from gorin.games.lcg.words.which.nouns import CHARACTER, PROVINCE, theirs
-from gorin.games.lcg.words.which.players import OPPONENT
-from gorin.games.lcg.words.which.qualities import attacked, military_at_most, not_participating
-from gorin.words.abilities import cost, requires
-from gorin.words.grammar.zones import HAND
-from gorin.words.nouns import any_, your
-from gorin.words.picks import second_target, target
-from gorin.words.things import LOSER, SECOND, SELF, TARGET
+from gorin.games.lcg.language.abilities import action, from_zones, in_conflict
+from gorin.games.lcg.language.restrictions import PARTICIPATE
+from gorin.games.lcg.language.traits import keywords
+from gorin.games.lcg.language.verbs.attacked import additional_conflict, attack_another_province
+from gorin.games.lcg.language.verbs.entering import put_into_conflict
+from gorin.games.lcg.language.verbs.fighting import challenge, switch_type
+from gorin.games.lcg.language.verbs.in_play import bow, dishonor, move_to_conflict, ready_
+from gorin.games.lcg.language.verbs.players import gain_fate, gain_honor, lose_honor, spend_fate
+from gorin.games.lcg.language.verbs.resolving import resolve_action_of
+from gorin.games.lcg.language.verbs.stats import gives, gives_both
+from gorin.games.lcg.language.when.conditions import CONFLICT_HERE, DURING_CONFLICT
+from gorin.games.lcg.language.which.card_filters import CHARACTER, PROVINCE, theirs
+from gorin.games.lcg.language.which.lying import in_your_discard
+from gorin.games.lcg.language.which.players import OPPONENT
+from gorin.games.lcg.language.which.predicates import attacked, military_at_most, not_participating
+from gorin.language.abilities import cost, requires
+from gorin.language.card_filters import any_, your
+from gorin.language.core.zones import HAND
+from gorin.language.picks import second_target, target
+from gorin.language.rule_kinds import cannot
+from gorin.language.selectors import LOSER, SECOND, SELF, TARGET
 from support.lcg_cards import attachment, event, holding, made, person, province, published, with_cards
 from support.lcg_course import declares, go_on, let_be, turn_of
 from support.lcg_table import conflict, side, table, who
@@ -248,7 +250,7 @@ def test_all_covert_attackers_together_evade_one_before_the_province_is_revealed
     """Hard cases 44 and 45."""
     t = table(north=side("shadow", "shadow", "shadow"), south=side("turncoat", "poet", "drummer"))
     declares(t.north, "shadow", "shadow", "shadow")
-    assert t.prompt == "Whom does covert evade?"
+    assert t.prompt == "Covert: evade which character? (Or pass.)"
     assert not t.s.face_up[t.s.provinces[5].card]
     t.north.picks("turncoat")
     assert t.s.conflict.evaded == [t.card("turncoat")]
@@ -344,11 +346,10 @@ def test_who_cannot_be_targeted_cannot_be_challenged():
 
 @rule("LCG-PART-05")
 def test_who_cannot_participate_comes_into_no_conflict_in_any_way():
-    words = "{he} cannot participate in conflicts"
     hermit = made(
-        "Hermit | Neutral conflict character | cost=0 3/3 glory=0 | Monk", cannot("participate", words)
+        "Hermit | Neutral conflict character | cost=0 3/3 glory=0 | Monk", cannot(PARTICIPATE, SELF)
     )
-    monk = person("Monk", cannot("participate", words))
+    monk = person("Monk", cannot(PARTICIPATE, SELF))
     call = event("Call", action(target(in_your_discard(CHARACTER)), put_into_conflict(TARGET)))
     with with_cards(hermit, monk, call):
         t = table(north=side("monk", "drummer"), south=side("monk", "drummer", hand=HELD))

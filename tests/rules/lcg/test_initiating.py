@@ -1,21 +1,22 @@
 """Playing cards and using abilities, step by step; their costs (LCG-INIT, LCG-COST, LCG-CANC, LCG-EVNT)."""
 
-from gorin.games.lcg.words.abilities import action, interrupt, reaction, would_interrupt
-from gorin.games.lcg.words.choosing import select_one
-from gorin.games.lcg.words.prices import Cheaper
-from gorin.games.lcg.words.traits import costs_besides
-from gorin.games.lcg.words.verbs.answers import cancel
-from gorin.games.lcg.words.verbs.in_play import bow, discard, dishonor, sacrifice
-from gorin.games.lcg.words.verbs.players import discard_from_hand, gain_fate, gain_honor, lose_honor
-from gorin.games.lcg.words.when.triggers import event_would_initiate, leaves_play, would_leave_play, you_play
-from gorin.games.lcg.words.which.lying import in_your_hand
-from gorin.games.lcg.words.which.nouns import ATTACHMENT, CARD, CHARACTER, EVENT, theirs
-from gorin.games.lcg.words.which.qualities import cost_at_most
-from gorin.words.abilities import cost
-from gorin.words.nouns import any_, your
-from gorin.words.picks import paying, target
-from gorin.words.things import PAID, TARGET
-from gorin.words.triggers import after
+from gorin.games.lcg.language.abilities import action, interrupt, reaction, would_interrupt
+from gorin.games.lcg.language.choosing import select_one
+from gorin.games.lcg.language.prices import Cheaper
+from gorin.games.lcg.language.traits import costs_besides
+from gorin.games.lcg.language.verbs.answers import cancel
+from gorin.games.lcg.language.verbs.in_play import bow, discard, dishonor, sacrifice
+from gorin.games.lcg.language.verbs.players import discard_from_hand, gain_fate, gain_honor, lose_honor
+from gorin.games.lcg.language.when.events import CARD_PLAYED, HONOR_LOST, INITIATES, LEAVES_PLAY
+from gorin.games.lcg.language.which.card_filters import ATTACHMENT, CARD, CHARACTER, EVENT, theirs
+from gorin.games.lcg.language.which.lying import in_your_hand
+from gorin.games.lcg.language.which.predicates import cost_at_most
+from gorin.language.abilities import cost
+from gorin.language.card_filters import any_, your
+from gorin.language.event_kinds import after, when, when_would
+from gorin.language.picks import paying, target
+from gorin.language.players import YOU
+from gorin.language.selectors import PAID, TARGET
 from support.lcg_cards import attachment, event, made, person, published
 from support.lcg_course import let_be
 from support.lcg_table import side, table, who
@@ -33,13 +34,13 @@ OFFERING = event(
     ),
 )
 CHEAP = person("Cheap Merchant", Cheaper(1, EVENT, None, False, None))
-WATCH = person("Watch", reaction(after("honor lost", "after a player loses honor"), gain_fate(1)))
-MOURNER = person("Mourner", reaction(leaves_play(any_(CHARACTER)), gain_fate(1)))
-CRITIC = person("Critic", reaction(you_play(), gain_honor(2)))
-RINGFENCE = event("Fence", would_interrupt(event_would_initiate(), cancel()))
-SHIELD = person("Shield", would_interrupt(would_leave_play(your(CHARACTER)), cancel("cancel that")))
-OTHER = person("Other Shield", would_interrupt(would_leave_play(your(CHARACTER)), cancel("cancel that")))
-LAMENT = person("Lament", interrupt(would_leave_play(your(CHARACTER)), gain_honor(1)))
+WATCH = person("Watch", reaction(after(HONOR_LOST), gain_fate(1)))
+MOURNER = person("Mourner", reaction(after(LEAVES_PLAY, any_(CHARACTER)), gain_fate(1)))
+CRITIC = person("Critic", reaction(after(CARD_PLAYED, YOU), gain_honor(2)))
+RINGFENCE = event("Fence", would_interrupt(when_would(INITIATES, EVENT), cancel()))
+SHIELD = person("Shield", would_interrupt(when_would(LEAVES_PLAY, your(CHARACTER)), cancel()))
+OTHER = person("Other Shield", would_interrupt(when_would(LEAVES_PLAY, your(CHARACTER)), cancel()))
+LAMENT = person("Lament", interrupt(when(LEAVES_PLAY, your(CHARACTER)), gain_honor(1)))
 PAYLESS = attachment("Priceless", facts="cost=-")
 RITUAL = event("Ritual", action(paying(in_your_hand(CARD)), cost(discard_from_hand(PAID)), gain_honor(1)))
 """It is paid for with cards in hand."""
@@ -197,7 +198,7 @@ def test_cancels_come_first_and_end_it():
     t.south.uses("shield")
     assert t.zone("brash-samurai") == "play"
     assert t.south.honor == 10
-    assert t.game.decision.kind != "Occurrence.take_answer"
+    assert t.game.decision.kind != "response"
 
 
 @rule("LCG-CANC-03", "LCG-NEST-01")

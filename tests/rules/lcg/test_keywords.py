@@ -3,23 +3,24 @@
 import pytest
 
 from gorin.games.lcg.kinds import KEYWORDS
-from gorin.games.lcg.table.allowed import ENTERS_HONORED
-from gorin.games.lcg.words.abilities import action, reaction, would_interrupt
-from gorin.games.lcg.words.traits import disguised, has_military, has_political, keywords
-from gorin.games.lcg.words.variable import composure, dire
-from gorin.games.lcg.words.verbs.answers import cancel
-from gorin.games.lcg.words.verbs.entering import put_into_play
-from gorin.games.lcg.words.verbs.in_play import discard, place_fate
-from gorin.games.lcg.words.verbs.players import gain_fate, gain_honor
-from gorin.games.lcg.words.when.triggers import enters_play, would_leave_play
-from gorin.games.lcg.words.which.lying import in_your_discard
-from gorin.games.lcg.words.which.nouns import ATTACHMENT, CHARACTER
-from gorin.games.lcg.words.which.qualities import other
-from gorin.words.nouns import any_, your
-from gorin.words.picks import target
-from gorin.words.things import SELF, TARGET
-from gorin.words.traits import has_keyword, permits
-from gorin.words.triggers import after
+from gorin.games.lcg.language.abilities import action, reaction, would_interrupt
+from gorin.games.lcg.language.restrictions import ENTER_PLAY_HONORED
+from gorin.games.lcg.language.traits import disguised, has_military, has_political, keywords
+from gorin.games.lcg.language.variable import composure, dire
+from gorin.games.lcg.language.verbs.answers import cancel
+from gorin.games.lcg.language.verbs.entering import put_into_play
+from gorin.games.lcg.language.verbs.in_play import discard, place_fate
+from gorin.games.lcg.language.verbs.players import gain_fate, gain_honor
+from gorin.games.lcg.language.when.events import ENTERS_PLAY, IS_TAINTED, LEAVES_PLAY
+from gorin.games.lcg.language.which.card_filters import ATTACHMENT, CHARACTER
+from gorin.games.lcg.language.which.lying import in_your_discard
+from gorin.games.lcg.language.which.predicates import other
+from gorin.language.card_filters import any_, your
+from gorin.language.event_kinds import after, when_would
+from gorin.language.picks import target
+from gorin.language.rule_kinds import permits
+from gorin.language.selectors import SELF, TARGET
+from gorin.language.traits import has_keyword
 from support.lcg_cards import attachment, event, person, published
 from support.lcg_course import let_be, turn_of
 from support.lcg_table import PROVINCES, conflict, side, table, who
@@ -29,14 +30,14 @@ COURTEOUS = person("Courteous", keywords("courtesy", "courtesy"))
 DISMISSAL = event("Dismissal", action(target(CHARACTER), discard(TARGET)))
 TRIBUTE = event("Tribute", action(target(CHARACTER), place_fate(1, TARGET)))
 FALLEN = person("Fallen", keywords("corrupted"))
-PRIEST = person("Priest", reaction(after("tainted", "after anybody is tainted"), gain_honor(1)))
-WELCOME = person("Welcome", reaction(enters_play(any_(CHARACTER)), gain_fate(1)))
+PRIEST = person("Priest", reaction(after(IS_TAINTED), gain_honor(1)))
+WELCOME = person("Welcome", reaction(after(ENTERS_PLAY, any_(CHARACTER)), gain_fate(1)))
 CALM = person("Calm", composure(action(gain_honor(1))), composure(has_military(SELF, 2)))
 SERENE = person("Serene", composure(has_political(SELF, 3)))
 STARVED = person("Starved", dire(action(gain_honor(1))), dire(has_military(SELF, 2)))
 HERO = person("Hero", keywords("legendary 2"), facts="cost=2 4/4 glory=2 unique")
 PHANTOM = person("Phantom", keywords("legendary 0"), facts="cost=2 4/4 glory=2 unique")
-SHIELD = person("Shield", would_interrupt(would_leave_play(any_(CHARACTER)), cancel("cancel that")))
+SHIELD = person("Shield", would_interrupt(when_would(LEAVES_PLAY, any_(CHARACTER)), cancel()))
 RAISING = event("Raising", action(target(in_your_discard(CHARACTER)), put_into_play(TARGET)))
 DECREE = event("Decree", keywords("limited"), action(gain_honor(1)))
 CROWN = attachment("Crown", keywords("limited"))
@@ -45,7 +46,7 @@ FAKE = person("Fake Servant", facts="cost=2 2/2 glory=1", traits="Servant")
 NOBLE = person("Noble Servant", facts="cost=2 2/2 glory=1 unique", traits="Servant")
 MASK = person("Mask", disguised("Servant"), facts="cost=5 5/5 glory=2 unique")
 VEIL = person("Veil", disguised("Servant"), facts="cost=2 -/5 glory=2 unique")
-HERALD = person("Herald", permits(ENTERS_HONORED, your(CHARACTER), "{whom} enters play honored"))
+HERALD = person("Herald", permits(ENTER_PLAY_HONORED, your(CHARACTER)))
 SPY = person("Limited Spy", disguised("Servant"), keywords("limited"), facts="cost=2 1/5 glory=2 unique")
 SWORD = attachment("Plain Sword", facts="cost=0 2/0")
 DISASTER = event("Disaster", action(discard(CHARACTER)))

@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from gorin.games.lcg.checked.stack import field_fits
 from gorin.games.lcg.rules import LCG
 from gorin.games.lcg.table.state import LcgState
-from gorin.kernel.plain import classes_under, fields_of
-from gorin.kernel.questions import Question, Together
+from gorin.games.lcg.validation.stack import field_fits
+from gorin.kernel.questions import Question, SimultaneousQuestions
 from gorin.kernel.resolve import Resolve
+from gorin.kernel.serializable import classes_under, fields_of
 from gorin.kernel.state import Step
-from gorin.words.grammar.scope import Scope
+from gorin.language.core.context import AbilityContext
 from support.walk import new_game, walk
 
-OTHERS = (Question, Together, Resolve)
+OTHERS = (Question, SimultaneousQuestions, Resolve)
 """Questions are asked again instead, and the cards of Battle for Rokugan are no part of this game."""
 STEPS = [
     kind
@@ -28,9 +28,9 @@ FIRST: dict[str, Any] = {
     "[int]": [0],
     "bool": False,
     "str": "",
-    "Scope": Scope(0, 0),
-    "[Moment]": [],
-    "[Promise]": [],
+    "ability-context": AbilityContext(0, 0),
+    "[trigger-event]": [],
+    "[promise]": [],
 }
 """A value of each kind that is right whatever it stands for: the first seat, card, province, ring."""
 

@@ -7,21 +7,21 @@ from pathlib import Path
 import pytest
 
 from gorin.games.lcg.cards import WRITTEN
-from gorin.games.lcg.checked.moments import FITS, moment_fits
 from gorin.games.lcg.table.changes.changing import OTHERS, begun, carry_out
-from gorin.words.grammar.definition import Ability
-from gorin.words.grammar.scope import Moment
+from gorin.games.lcg.validation.moments import FITS, moment_fits
+from gorin.language.core.context import TriggerEvent
+from gorin.language.core.definition import Ability
 from support.lcg_table import side, table
 from support.made import made
 from support.sources import SOURCES
 
-UNHEARD_OF = made(Moment, "unheard of", 0, 0, 0, 0, 0)
+UNHEARD_OF = made(TriggerEvent, "unheard of", 0, 0, 0, 0, 0)
 
 
 def kinds_in(path: Path) -> Iterator[str]:
     """The kinds of the moments that are made there, where they are written out."""
     for node in ast.walk(ast.parse(path.read_text())):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Moment":
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "TriggerEvent":
             for part in ast.walk(node.args[0]):
                 if isinstance(part, ast.Constant) and isinstance(part.value, str):
                     yield part.value

@@ -1,20 +1,23 @@
 """Cards that leave play in the middle of something, and what may still be said of it."""
 
-from gorin.games.lcg.table.allowed import DISCARDED_BY_ITSELF
-from gorin.games.lcg.words.abilities import action, interrupt, reaction, would_interrupt
-from gorin.games.lcg.words.flow import then
-from gorin.games.lcg.words.verbs.answers import instead
-from gorin.games.lcg.words.verbs.entering import become_copy
-from gorin.games.lcg.words.verbs.in_play import bow, discard, honor, sacrifice
-from gorin.games.lcg.words.verbs.players import gain_fate, gain_honor
-from gorin.games.lcg.words.when.triggers import ability_targets, leaves_play, would_leave_play, you_play
-from gorin.games.lcg.words.which.nouns import CHARACTER
-from gorin.games.lcg.words.which.qualities import another, bowed
-from gorin.words.abilities import cost
-from gorin.words.nouns import any_, your
-from gorin.words.picks import second_target, target
-from gorin.words.things import SECOND, SELF, TARGET
-from gorin.words.traits import forbids
+from gorin.games.lcg.language.abilities import action, interrupt, reaction, would_interrupt
+from gorin.games.lcg.language.flow import then
+from gorin.games.lcg.language.restrictions import IS_DISCARDED
+from gorin.games.lcg.language.verbs.answers import instead
+from gorin.games.lcg.language.verbs.entering import become_copy
+from gorin.games.lcg.language.verbs.in_play import bow, discard, honor, sacrifice
+from gorin.games.lcg.language.verbs.players import gain_fate, gain_honor
+from gorin.games.lcg.language.when.events import CARD_PLAYED, INITIATES, LEAVES_PLAY
+from gorin.games.lcg.language.when.roles import that_targets
+from gorin.games.lcg.language.which.card_filters import CHARACTER
+from gorin.games.lcg.language.which.predicates import another, bowed
+from gorin.language.abilities import cost
+from gorin.language.card_filters import any_, your
+from gorin.language.event_kinds import after, when, when_would
+from gorin.language.picks import second_target, target
+from gorin.language.players import YOU
+from gorin.language.rule_kinds import cannot
+from gorin.language.selectors import SECOND, SELF, TARGET
 from support.lcg_cards import attachment, event, person, published
 from support.lcg_course import attack, let_be, to_the_end, turn_of, until_offered
 from support.lcg_table import side, table, who
@@ -29,17 +32,18 @@ MASK = event(
 )
 MARTYR = person("Gone Martyr", action(target(any_(CHARACTER, another)), discard(SELF), then(bow(TARGET))))
 FUGITIVE = person(
-    "Gone Fugitive", would_interrupt(ability_targets(CHARACTER), cost(sacrifice(SELF)), gain_fate(1))
+    "Gone Fugitive",
+    would_interrupt(when_would(INITIATES, that_targets(CHARACTER)), cost(sacrifice(SELF)), gain_fate(1)),
 )
-CRITIC = person("Gone Critic", reaction(you_play(), gain_fate(1)))
-RELIC = attachment("Gone Relic", interrupt(would_leave_play(SELF), gain_honor(1)))
-KEEPSAKE = attachment("Gone Keepsake", reaction(leaves_play(SELF), gain_honor(1)))
+CRITIC = person("Gone Critic", reaction(after(CARD_PLAYED, YOU), gain_fate(1)))
+RELIC = attachment("Gone Relic", interrupt(when(LEAVES_PLAY, SELF), gain_honor(1)))
+KEEPSAKE = attachment("Gone Keepsake", reaction(after(LEAVES_PLAY, SELF), gain_honor(1)))
 BRITTLE = person(
     "Gone Brittle One",
-    forbids(DISCARDED_BY_ITSELF, any_(CHARACTER, bowed), "discard {whom}"),
-    interrupt(would_leave_play(CHARACTER), gain_honor(1)),
+    cannot(IS_DISCARDED, any_(CHARACTER, bowed)),
+    interrupt(when(LEAVES_PLAY, CHARACTER), gain_honor(1)),
 )
-SAVIOR = person("Gone Savior", would_interrupt(would_leave_play(CHARACTER), instead(honor(SELF))))
+SAVIOR = person("Gone Savior", would_interrupt(when_would(LEAVES_PLAY, CHARACTER), instead(honor(SELF))))
 SOLO = person("Gone Solo", action(gain_honor(1)))
 DUO = person("Gone Duo", action(gain_fate(1)))
 PLAIN = person("Gone Guard")

@@ -1,16 +1,16 @@
 """How often an ability may be used (LCG-LIMX)."""
 
-from gorin.games.lcg.words.abilities import action, from_zones, limit, maximum
-from gorin.games.lcg.words.ability import PER_CONFLICT
-from gorin.games.lcg.words.verbs.entering import take_control
-from gorin.games.lcg.words.verbs.in_play import honor, return_to_hand
-from gorin.games.lcg.words.verbs.players import gain_honor
-from gorin.games.lcg.words.which.nouns import CHARACTER
-from gorin.words.grammar.zones import HAND
-from gorin.words.nouns import any_
-from gorin.words.picks import target
-from gorin.words.qualities import keyword
-from gorin.words.things import TARGET
+from gorin.games.lcg.language.abilities import action, from_zones, limit, maximum
+from gorin.games.lcg.language.ability import PER_CONFLICT
+from gorin.games.lcg.language.verbs.entering import take_control
+from gorin.games.lcg.language.verbs.in_play import honor, return_to_hand
+from gorin.games.lcg.language.verbs.players import gain_honor
+from gorin.games.lcg.language.which.card_filters import CHARACTER
+from gorin.language.card_filters import any_
+from gorin.language.core.zones import HAND
+from gorin.language.picks import target
+from gorin.language.predicates import keyword
+from gorin.language.selectors import TARGET
 from support.lcg_cards import event, made, person, published
 from support.lcg_course import attack, unanswered
 from support.lcg_table import side, table, who

@@ -7,7 +7,7 @@ import pytest
 from gorin.games.lcg.kinds import CONFLICT_END, MILITARY, STRENGTH
 from gorin.games.lcg.table.ops import course
 from gorin.games.lcg.table.values import DOUBLED, DOUBLED_BASE, HALVED, SET, SET_BASE, SWITCHED
-from gorin.words.grammar.scope import Scope
+from gorin.language.core.context import AbilityContext
 from support.lcg_table import conflict, side, table
 from support.walk import new_game, walk
 
@@ -26,7 +26,7 @@ from support.walk import new_game, walk
 def test_what_is_said_of_a_stat(stat, keyword, sentence):
     t = table(north=side("doji-whisperer"), south=side())
     card = t.card("doji-whisperer")
-    course.say_of_stat(t.s, card, stat, keyword, 3, CONFLICT_END, Scope(0, card))
+    course.say_of_stat(t.s, card, stat, keyword, 3, CONFLICT_END, AbilityContext(0, card))
     assert t.log[-1] == sentence
 
 
@@ -44,5 +44,5 @@ def test_who_wins_is_told_at_the_end():
     for _ in walk(game, random.Random(3), whole=True):
         pass
     (winner,) = game.outcome.winners
-    name = game.state.book.player_name(game.state, winner)
-    assert game.events[-1].sentence == f"{name} wins the game: {game.outcome.reason}."
+    name = game.state.rules.player_name(game.state, winner)
+    assert game.events[-1].sentence == f"{name} wins by {game.outcome.reason.lower()}."

@@ -1,18 +1,25 @@
 """Honor that the rules take or others get is lost like any other: it is heard and can be kept."""
 
-from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.words.abilities import action, reaction, unlimited, would_interrupt
-from gorin.games.lcg.words.verbs.answers import cancel, instead
-from gorin.games.lcg.words.verbs.in_play import discard, move_fate, remove_from_game
-from gorin.games.lcg.words.verbs.players import draw, gain_fate, give_honor, take_fate, take_honor
-from gorin.games.lcg.words.when.conflicts import you_lose
-from gorin.games.lcg.words.which.lying import in_your_provinces
-from gorin.games.lcg.words.which.nouns import CARD, CHARACTER
-from gorin.words.abilities import cost
-from gorin.words.nouns import your
-from gorin.words.picks import second_target, target, targets
-from gorin.words.things import SECOND, SELF, TARGET
-from gorin.words.triggers import after
+from gorin.games.lcg.language.abilities import action, reaction, unlimited, would_interrupt
+from gorin.games.lcg.language.verbs.answers import cancel, instead
+from gorin.games.lcg.language.verbs.in_play import discard, move_fate, remove_from_game
+from gorin.games.lcg.language.verbs.players import draw, gain_fate, give_honor, take_fate, take_honor
+from gorin.games.lcg.language.when.events import (
+    CONFLICT_LOST,
+    FATE_LOST,
+    FATE_REMOVED,
+    HONOR_GAINED,
+    HONOR_LOST,
+)
+from gorin.games.lcg.language.which.card_filters import CARD, CHARACTER
+from gorin.games.lcg.language.which.lying import in_your_provinces
+from gorin.games.lcg.language.which.players import ANY_OPPONENT
+from gorin.language.abilities import cost
+from gorin.language.card_filters import your
+from gorin.language.event_kinds import after, when_would
+from gorin.language.picks import second_target, target, targets
+from gorin.language.players import YOU
+from gorin.language.selectors import SECOND, SELF, TARGET
 from support.lcg_cards import event, holding, person, province, published
 from support.lcg_course import declares, go_on, let_be, until, until_offered
 from support.lcg_table import conflict, side, table, who
@@ -21,11 +28,7 @@ from support.rule import rule
 LISTENER = holding(
     "Test Ear",
     reaction(
-        after(
-            "honor lost",
-            "after an opponent loses honor",
-            lambda s, scope, moment: policy_of(s).is_foe(scope.seat, moment.seat),
-        ),
+        after(HONOR_LOST, ANY_OPPONENT),
         gain_fate(1),
         unlimited(),
     ),
@@ -33,38 +36,34 @@ LISTENER = holding(
 KEEPER = person(
     "Test Keeper",
     would_interrupt(
-        after("honor lost", "when you would lose honor", lambda s, scope, moment: moment.seat == scope.seat),
-        cancel("cancel that loss"),
+        when_would(HONOR_LOST, YOU),
+        cancel(),
     ),
 )
 MODEST = person(
     "Test Modest One",
     would_interrupt(
-        after(
-            "honor gained", "when you would gain honor", lambda s, scope, moment: moment.seat == scope.seat
-        ),
+        when_would(HONOR_GAINED, YOU),
         instead(gain_fate(1)),
     ),
 )
 MISER = person(
     "Test Miser",
     would_interrupt(
-        after("fate lost", "when you would lose fate", lambda s, scope, moment: moment.seat == scope.seat),
-        cancel("cancel that loss"),
+        when_would(FATE_LOST, YOU),
+        cancel(),
     ),
 )
 CLINGING = person(
     "Test Clinging One",
-    would_interrupt(after("fate removed", "when {he} would lose fate", about=SELF), cancel("cancel that")),
+    would_interrupt(when_would(FATE_REMOVED, SELF), cancel()),
 )
-WITHERED = person(
-    "Test Withered", reaction(after("fate removed", "after {he} loses fate", about=SELF), draw(1))
-)
+WITHERED = person("Test Withered", reaction(after(FATE_REMOVED, SELF), draw(1)))
 THEFT = event("Test Theft", action(take_honor(2)))
 ROBBERY = event("Test Robbery", action(take_fate(2)))
 SHIFT = event("Test Shift", action(target(CHARACTER), second_target(CHARACTER), move_fate(1, TARGET, SECOND)))
 BRIBE = event("Test Bribe", action(cost(give_honor(1)), gain_fate(3)))
-MOURNER = person("Test Mourner", reaction(you_lose(), draw(1)))
+MOURNER = person("Test Mourner", reaction(after(CONFLICT_LOST, YOU), draw(1)))
 FIELD = province("Test Moor", facts="strength=4 earth")
 STUDY = event("Test Study", action(draw(2)))
 FAREWELL = event("Test Farewell", action(target(your(CHARACTER)), discard(TARGET), draw(1)))

@@ -4,40 +4,39 @@ import pytest
 
 from gorin.games.lcg.decks.cards import pool
 from gorin.games.lcg.kinds import MILITARY, PHASE_END, TYPES
-from gorin.games.lcg.table.values import base_value, military, political
-from gorin.games.lcg.words.abilities import action, limit, reaction
-from gorin.games.lcg.words.traits import does_not_bow, not_decreased, not_increased
-from gorin.games.lcg.words.verbs.entering import become_copy, take_control
-from gorin.games.lcg.words.verbs.favor import claim_favor, discard_favor, glory_count
-from gorin.games.lcg.words.verbs.in_play import bow, discard
-from gorin.games.lcg.words.verbs.players import draw, gain_fate, gain_honor, lose_honor
-from gorin.games.lcg.words.verbs.stats import (
+from gorin.games.lcg.language.abilities import action, limit, reaction
+from gorin.games.lcg.language.traits import does_not_bow, not_decreased, not_increased
+from gorin.games.lcg.language.verbs.entering import become_copy, take_control
+from gorin.games.lcg.language.verbs.favor import claim_favor, discard_favor, glory_count
+from gorin.games.lcg.language.verbs.in_play import bow, discard
+from gorin.games.lcg.language.verbs.players import draw, gain_fate, gain_honor, lose_honor
+from gorin.games.lcg.language.verbs.stats import (
     double_base_military,
     double_military,
     gives,
     halve_military,
     switch_base_skills,
 )
-from gorin.games.lcg.words.when.conditions import (
-    COUNTS_MORE_SKILL,
+from gorin.games.lcg.language.when.conditions import (
     DURING_CONFLICT,
-    LESS_HONORABLE,
-    MORE_HONORABLE,
 )
-from gorin.games.lcg.words.when.triggers import you_play
-from gorin.games.lcg.words.which.nouns import CHARACTER, theirs
-from gorin.games.lcg.words.which.players import OPPONENT
-from gorin.games.lcg.words.which.qualities import participating, ready
-from gorin.games.lcg.words.which.things import BEARER
-from gorin.words.abilities import cost, requires
-from gorin.words.conditions import is_
-from gorin.words.flow import if_
-from gorin.words.grammar.in_force import has
-from gorin.words.nouns import any_, your
-from gorin.words.picks import paying, second_target, target
-from gorin.words.players import CHOSEN_PLAYER
-from gorin.words.things import IT, PAID, SECOND, SELF, TARGET
-from gorin.words.triggers import after
+from gorin.games.lcg.language.when.events import CARD_PLAYED, CARDS_DRAWN, CONTROL_CHANGES, LEAVES_PLAY
+from gorin.games.lcg.language.when.quantities import CONFLICT_SKILL, HONOR
+from gorin.games.lcg.language.which.card_filters import CHARACTER, theirs
+from gorin.games.lcg.language.which.players import ANY_OPPONENT, OPPONENT, WHOEVER_IS_AGAINST_YOU
+from gorin.games.lcg.language.which.predicates import participating, ready
+from gorin.games.lcg.language.which.selectors import BEARER
+from gorin.games.lcg.table.values import base_value, military, political
+from gorin.language.abilities import cost, requires
+from gorin.language.card_filters import any_, your
+from gorin.language.comparing import less, more
+from gorin.language.conditions import is_
+from gorin.language.core.active_effects import has
+from gorin.language.event_kinds import Asked, after
+from gorin.language.flow import if_
+from gorin.language.picks import paying, second_target, target
+from gorin.language.players import CHOSEN_PLAYER, YOU
+from gorin.language.selectors import IT, PAID, SECOND, SELF, TARGET
 from support.lcg_cards import attachment, event, person, published
 from support.lcg_course import go_on, let_be, to_the_end, turn_of, until
 from support.lcg_table import conflict, side, table, who
@@ -59,33 +58,32 @@ STILTS = attachment("Stilts", not_decreased(BEARER, MILITARY))
 CONTEST = event("Contest", action(glory_count(gain_honor(2, CHOSEN_PLAYER))))
 INTRIGUE = event("Intrigue", action(claim_favor()))
 SCANDAL = event("Scandal", action(discard_favor(OPPONENT)))
-PRIDE = event("Proud Words", action(requires(MORE_HONORABLE), gain_fate(1)))
-SHAME = event("Humble Words", action(requires(LESS_HONORABLE), gain_fate(1)))
+PRIDE = event("Proud Words", action(requires(more(HONOR, than=ANY_OPPONENT)), gain_fate(1)))
+SHAME = event("Humble Words", action(requires(less(HONOR, than=ANY_OPPONENT)), gain_fate(1)))
 STUDY = event("Study", action(draw(3)))
-PUPIL = person("Pupil", reaction(after("draws", "after you draw cards"), gain_honor(1), limit(9)))
+PUPIL = person("Pupil", reaction(after(CARDS_DRAWN), gain_honor(1), limit(9)))
 BLUFF = event(
     "Bluff",
     action(
         paying(your(CHARACTER, participating, ready)),
         cost(bow(PAID)),
-        if_(COUNTS_MORE_SKILL, gain_honor(1), otherwise=(lose_honor(1),)),
+        if_(more(CONFLICT_SKILL, than=WHOEVER_IS_AGAINST_YOU), gain_honor(1), otherwise=(lose_honor(1),)),
     ),
 )
-VOW = event("Vow", action(requires(MORE_HONORABLE), cost(lose_honor(3)), draw(1)))
+VOW = event("Vow", action(requires(more(HONOR, than=ANY_OPPONENT)), cost(lose_honor(3)), draw(1)))
 FOREIGNER = person("Foreigner", traits="Foreign")
 GAIJIN = person("Stranger", traits="Gaijin")
-HOST = person("Host", reaction(you_play(is_(IT, "Gaijin"), "after you play a Gaijin card"), gain_honor(1)))
+HOST = person("Host", reaction(after(CARD_PLAYED, YOU, is_(IT, "Gaijin")), gain_honor(1)))
 TIRELESS = person("Tireless", does_not_bow(SELF))
 BRIBE = event("Bribe", action(requires(DURING_CONFLICT), target(theirs(CHARACTER)), take_control(TARGET)))
-WATCHER = person("Watcher", reaction(after("control", "after control changes"), gain_honor(1), limit(9)))
+WATCHER = person("Watcher", reaction(after(CONTROL_CHANGES), gain_honor(1), limit(9)))
+UNDER_YOUR_CONTROL = Asked(
+    "manner", "under your control", lambda s, context, event: event.seat == context.seat
+)
 HEIR = person(
     "Heir",
     reaction(
-        after(
-            "leaves play",
-            "after one of yours is discarded",
-            lambda s, scope, moment: moment.seat == scope.seat,
-        ),
+        after(LEAVES_PLAY, UNDER_YOUR_CONTROL),
         gain_fate(1),
     ),
 )
@@ -169,8 +167,11 @@ def test_what_cannot_grow_or_shrink_ignores_modifiers_also_earlier_ones():
     turn_of(t, "north")
     t.north.plays("shackles", "soldier")
     assert t.skills("soldier")[0] == 2
-    t = table(north=side(who("soldier", "stilts"), hand=("curse",)), south=side(hand=HELD))
+    t = table(north=side("soldier", hand=("curse", "stilts")), south=side(hand=HELD))
     played(t, ("curse", "soldier"))
+    assert t.skills("soldier")[0] == 0
+    turn_of(t, "north")
+    t.north.plays("stilts", "soldier")
     assert t.skills("soldier")[0] == 2
 
 
@@ -180,9 +181,31 @@ def test_what_cannot_grow_or_shrink_ignores_modifiers_also_earlier_ones():
     [("shackles", "double", 2), ("shackles", "half", 1), ("stilts", "half", 2), ("stilts", "double", 4)],
 )
 def test_doubling_is_an_increase_and_halving_a_decrease(worn: str, card: str, skill: int):
-    t = table(north=side(who("soldier", worn), hand=(card,)), south=side(hand=HELD))
+    t = table(north=side("soldier", hand=(card, worn)), south=side(hand=HELD))
     played(t, (card, "soldier"))
+    turn_of(t, "north")
+    t.north.plays(worn, "soldier")
     assert t.skills("soldier")[0] == skill
+
+
+@rule("LCG-MOD-07", "LCG-TARG-07")
+@pytest.mark.parametrize(
+    ("worn", "card", "is_legal"),
+    [
+        ("shackles", "boost", False),
+        ("shackles", "double", False),
+        ("shackles", "half", True),
+        ("shackles", "curse", True),
+        ("stilts", "curse", False),
+        ("stilts", "half", False),
+        ("stilts", "double", True),
+        ("stilts", "boost", True),
+    ],
+)
+def test_nobody_is_a_target_whose_skill_is_kept_from_the_change(worn: str, card: str, is_legal: bool):
+    t = table(north=side(who("soldier", worn), hand=(card,)), south=side(hand=HELD))
+    turn_of(t, "north")
+    assert t.north.may_use(card) == is_legal
 
 
 @rule("LCG-MOD-01", "LCG-CLAR-13", "LCG-COPY-09")

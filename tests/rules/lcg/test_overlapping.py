@@ -3,12 +3,12 @@
 import pytest
 
 from gorin.games.lcg.kinds import CONFLICT_END, GAME_END, PHASE_END
-from gorin.games.lcg.words.abilities import action
-from gorin.games.lcg.words.verbs.entering import become_copy, take_control
-from gorin.games.lcg.words.which.nouns import CHARACTER, theirs
-from gorin.words.nouns import your
-from gorin.words.picks import second_target, target
-from gorin.words.things import SECOND, TARGET
+from gorin.games.lcg.language.abilities import action
+from gorin.games.lcg.language.verbs.entering import become_copy, take_control
+from gorin.games.lcg.language.which.card_filters import CHARACTER, theirs
+from gorin.language.card_filters import your
+from gorin.language.picks import second_target, target
+from gorin.language.selectors import SECOND, TARGET
 from support.lcg_cards import event, person, published
 from support.lcg_course import let_be, to_the_end, turn_of
 from support.lcg_table import conflict, side

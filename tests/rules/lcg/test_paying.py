@@ -1,24 +1,24 @@
 """Paying together, paying X, resolving abilities of cards that are not played (LCG-SUPP, LCG-X, LCG-RESO)."""
 
 from gorin.games.lcg.acting.playing import SUPPORTS
-from gorin.games.lcg.table.values import NOT_DECREASED, NOT_INCREASED
-from gorin.games.lcg.words.abilities import action, reaction
-from gorin.games.lcg.words.amounts import A_NUMBER, X
-from gorin.games.lcg.words.prices import costs_less
-from gorin.games.lcg.words.traits import keywords
-from gorin.games.lcg.words.verbs.in_play import bow, honor
-from gorin.games.lcg.words.verbs.knots import resolve_ability_of
-from gorin.games.lcg.words.verbs.players import gain_honor
-from gorin.games.lcg.words.verbs.stats import gives, set_skills
-from gorin.games.lcg.words.when.triggers import you_play
-from gorin.games.lcg.words.which.lying import in_your_discard
-from gorin.games.lcg.words.which.nouns import CHARACTER, EVENT
-from gorin.words.abilities import cost
-from gorin.words.nouns import your
-from gorin.words.picks import paying, target
-from gorin.words.things import PAID, SELF, TARGET
-from gorin.words.traits import forbids
-from gorin.words.triggers import after
+from gorin.games.lcg.kinds import MILITARY
+from gorin.games.lcg.language.abilities import action, reaction
+from gorin.games.lcg.language.amounts import A_NUMBER, X
+from gorin.games.lcg.language.prices import costs_less
+from gorin.games.lcg.language.traits import keywords, not_decreased, not_increased
+from gorin.games.lcg.language.verbs.in_play import bow, honor
+from gorin.games.lcg.language.verbs.one_offs import resolve_ability_of
+from gorin.games.lcg.language.verbs.players import gain_honor
+from gorin.games.lcg.language.verbs.stats import gives, set_skills
+from gorin.games.lcg.language.when.events import CARD_PLAYED, SUPPORTS_A_PLAYER
+from gorin.games.lcg.language.which.card_filters import CHARACTER, EVENT
+from gorin.games.lcg.language.which.lying import in_your_discard
+from gorin.language.abilities import cost
+from gorin.language.card_filters import your
+from gorin.language.event_kinds import after
+from gorin.language.picks import paying, target
+from gorin.language.players import YOU
+from gorin.language.selectors import PAID, SELF, TARGET
 from support.lcg_cards import attachment, event, made, person, published
 from support.lcg_course import attack, unanswered
 from support.lcg_table import side, table
@@ -29,7 +29,7 @@ BANNER = attachment("Test Banner", keywords("support"), facts="cost=3")
 ALLY = person(
     "Test Ally",
     reaction(
-        after(SUPPORTS, "after you support a player", lambda s, scope, moment: moment.seat == scope.seat),
+        after(SUPPORTS_A_PLAYER, YOU),
         gain_honor(1),
     ),
 )
@@ -40,11 +40,11 @@ DRILL = event(
     facts="cost=4",
 )
 ECHO = event("Test Echo", action(target(in_your_discard(EVENT)), resolve_ability_of(TARGET)))
-LISTENER = person("Test Listener", reaction(you_play(), gain_honor(1)))
+LISTENER = person("Test Listener", reaction(after(CARD_PLAYED, YOU), gain_honor(1)))
 STUNTED = person(
     "Test Stunted One",
-    forbids(NOT_INCREASED + "military", SELF, "{whom} cannot be increased"),
-    forbids(NOT_DECREASED + "military", SELF, "{whom} cannot be decreased"),
+    not_increased(SELF, MILITARY),
+    not_decreased(SELF, MILITARY),
 )
 FIVE = event("Test Five", action(target(CHARACTER), *set_skills(TARGET, military=5)))
 ZERO = event("Test Nothing", action(target(CHARACTER), *set_skills(TARGET, military=0)))
@@ -148,7 +148,7 @@ def test_an_ability_is_resolved_with_its_costs_and_targets_but_its_card_is_not_p
     assert t.north.fate == 2
     assert t.zone("test-drill") == "discard"
     assert t.north.may_use("test-listener")
-    assert "has played Test Echo" in t.prompt
+    assert "played Test Echo" in t.prompt
     t.north.passes()
     assert not t.north.may_use("test-listener")
 
@@ -166,8 +166,10 @@ def test_an_ability_whose_cost_cannot_be_paid_is_not_resolved():
 def test_what_cannot_be_increased_or_decreased_can_be_set():
     def skill(name):
         t = attack(attacker=side("test-stunted-one", hand=(name, "ornate-fan")), defender=side())
+        if not t.attacker.may_use(name):
+            return None
         t.attacker.uses(name, "test-stunted-one")
         unanswered(t)
         return t.skills("test-stunted-one")[0]
 
-    assert [skill(name) for name in ("test-bonus", "test-five", "test-nothing")] == [2, 5, 0]
+    assert [skill(name) for name in ("test-bonus", "test-five", "test-nothing")] == [None, 5, 0]

@@ -233,7 +233,7 @@ def test_the_most_glory_claims_the_favor():
     )
     assert t.s.favor == -1
     t.north.passes()
-    assert t.prompt == "You claim the Imperial Favor. Which side?"
+    assert t.prompt == "You claim the Imperial Favor. Set it to which side?"
     t.north.chooses("choice1")
     assert (t.s.favor, t.s.favor_type) == (0, 1)
 
@@ -244,13 +244,13 @@ def test_who_is_bowed_does_not_count_and_each_claimed_ring_does():
     bowed = who("doji-whisperer", bowed=True)
     t = table(north=side(bowed, hand=("fine-katana",), **sides), south=side("savvy-politician", **sides))
     t.north.passes()
-    assert (t.asked, t.prompt) == ("south", "You claim the Imperial Favor. Which side?")
+    assert (t.asked, t.prompt) == ("south", "You claim the Imperial Favor. Set it to which side?")
     rings = [{"element": element} for element in ("air", "earth", "fire", "water", "void")]
     for ring in rings[:4]:
         ring |= {"state": "claimed", "holder": 0}
     t = table(north=side(hand=("fine-katana",), **sides), south=side("doji-whisperer", **sides), rings=rings)
     t.north.passes()
-    assert (t.asked, t.prompt) == ("north", "You claim the Imperial Favor. Which side?")
+    assert (t.asked, t.prompt) == ("north", "You claim the Imperial Favor. Set it to which side?")
 
 
 @rule("LCG-FAV-05")

@@ -2,27 +2,31 @@
 
 import gorin
 from gorin.games.lcg.kinds import PHASE_END
-from gorin.games.lcg.words.abilities import action, interrupt, reaction
-from gorin.games.lcg.words.traits import keywords
-from gorin.games.lcg.words.verbs.attacked import move_conflict
-from gorin.games.lcg.words.verbs.entering import put_into_play
-from gorin.games.lcg.words.verbs.fighting import break_
-from gorin.games.lcg.words.verbs.in_play import discard, move_home, return_to_hand
-from gorin.games.lcg.words.verbs.players import gain_fate, gain_honor
-from gorin.games.lcg.words.verbs.provinces import fill, put_in_province, shuffle_into_deck, turn_down
-from gorin.games.lcg.words.verbs.stats import gives
-from gorin.games.lcg.words.when.conflicts import (
-    conflict_declared_here,
-    this_is_revealed,
-    you_break_a_province,
+from gorin.games.lcg.language.abilities import action, interrupt, reaction
+from gorin.games.lcg.language.traits import keywords
+from gorin.games.lcg.language.verbs.attacked import move_conflict
+from gorin.games.lcg.language.verbs.entering import put_into_play
+from gorin.games.lcg.language.verbs.fighting import break_
+from gorin.games.lcg.language.verbs.in_play import discard, move_home, return_to_hand
+from gorin.games.lcg.language.verbs.players import gain_fate, gain_honor
+from gorin.games.lcg.language.verbs.provinces import fill, put_in_province, shuffle_into_deck, turn_down
+from gorin.games.lcg.language.verbs.stats import gives
+from gorin.games.lcg.language.when.events import (
+    CONFLICT_DECLARED,
+    ENTERS_PLAY,
+    IS_REVEALED,
+    LEAVES_PLAY,
+    PROVINCE_BREAKS,
 )
-from gorin.games.lcg.words.when.triggers import enters_play, would_leave_play
-from gorin.games.lcg.words.which.lying import in_your_discard, in_your_provinces
-from gorin.games.lcg.words.which.nouns import CARD, CHARACTER, PROVINCE
-from gorin.games.lcg.words.which.qualities import participating
-from gorin.words.nouns import any_, your
-from gorin.words.picks import second_target, target
-from gorin.words.things import SECOND, SELF, TARGET
+from gorin.games.lcg.language.when.roles import AGAINST_THIS
+from gorin.games.lcg.language.which.card_filters import CARD, CHARACTER, PROVINCE
+from gorin.games.lcg.language.which.lying import in_your_discard, in_your_provinces
+from gorin.games.lcg.language.which.predicates import participating
+from gorin.language.card_filters import any_, your
+from gorin.language.event_kinds import after, when
+from gorin.language.picks import second_target, target
+from gorin.language.players import YOU
+from gorin.language.selectors import SECOND, SELF, TARGET
 from support.lcg_cards import event, holding, made, person, province, published
 from support.lcg_course import go_on, let_be, to_the_end, turn_of, unanswered
 from support.lcg_table import Table, conflict, side, table, who
@@ -31,9 +35,9 @@ from support.rule import rule
 RECALL = event("Recall", action(target(any_(CHARACTER)), return_to_hand(TARGET)))
 DISMISSAL = event("Dismissal", action(target(any_(CHARACTER)), discard(TARGET)))
 HOMING = event("Homing", action(target(any_(CHARACTER, participating)), move_home(TARGET)))
-RUIN = province("Ruin", reaction(conflict_declared_here(), break_(SELF)))
-MIRROR = province("Mirror", reaction(this_is_revealed(), gain_honor(1)))
-RAIDER = person("Raider", reaction(you_break_a_province(), gain_honor(3)))
+RUIN = province("Ruin", reaction(after(CONFLICT_DECLARED, AGAINST_THIS), break_(SELF)))
+MIRROR = province("Mirror", reaction(after(IS_REVEALED, SELF), gain_honor(1)))
+RAIDER = person("Raider", reaction(after(PROVINCE_BREAKS, YOU), gain_honor(3)))
 MARCH = event("March", action(move_conflict()))
 FILLING = event("Filling", action(target(your(PROVINCE)), fill(TARGET)))
 SOWING = event("Sowing", action(target(your(PROVINCE)), fill(TARGET, face_up=True)))
@@ -42,7 +46,9 @@ WALLS = event("Walls", action(target(any_(PROVINCE)), gives(TARGET, strength=2, 
 COLLAPSE = event("Collapse", action(target(any_(PROVINCE)), break_(TARGET)))
 GATE = province("High Gate", keywords("eminent"))
 HARVEST = event("Harvest", action(gain_fate(3)), side="dynasty", facts="cost=1")
-ECHO = event("Echo", reaction(enters_play(your(CHARACTER)), gain_fate(3)), side="dynasty", facts="cost=1")
+ECHO = event(
+    "Echo", reaction(after(ENTERS_PLAY, your(CHARACTER)), gain_fate(3)), side="dynasty", facts="cost=1"
+)
 BURIAL = event("Burial", action(target(any_(CHARACTER)), shuffle_into_deck(TARGET)))
 SETTLING = event(
     "Settling",
@@ -50,11 +56,11 @@ SETTLING = event(
 )
 RAISING = event("Raising", action(target(in_your_discard(CARD)), put_into_play(TARGET)))
 SHRINE = holding("Shrine", action(gain_fate(1)), facts="strength=1")
-ARRIVAL = person("Arrival", reaction(enters_play(SELF), gain_honor(1)))
+ARRIVAL = person("Arrival", reaction(after(ENTERS_PLAY, SELF), gain_honor(1)))
 SUMMONS = event("Summons", action(target(in_your_provinces(CHARACTER)), put_into_play(TARGET)))
 GUEST = made(
     "Guest | Neutral conflict character | cost=1 1/1 glory=0 | Bushi",
-    interrupt(would_leave_play(SELF), gain_honor(1)),
+    interrupt(when(LEAVES_PLAY, SELF), gain_honor(1)),
 )
 
 cards = published(
@@ -112,6 +118,7 @@ def test_a_province_that_an_effect_breaks_was_broken_by_the_opponent():
     t.north.chooses("done")
     t.south.uses("ruin")
     assert t.s.provinces[5].broken
+    t.north.chooses("done")  # what lies there stays there
     t.north.uses("raider")
     assert t.north.honor == 13
     to_the_end(t)

@@ -1,17 +1,18 @@
 """Costs of which something is canceled, replaced or no longer possible (LCG-COST-09, LCG-REPL-01)."""
 
-from gorin.games.lcg.words.abilities import action, interrupt, reaction, would_interrupt
-from gorin.games.lcg.words.traits import costs_besides
-from gorin.games.lcg.words.verbs.answers import cancel, instead
-from gorin.games.lcg.words.verbs.in_play import bow, dishonor, honor, return_to_hand, sacrifice
-from gorin.games.lcg.words.verbs.players import gain_fate, gain_honor, lose_honor
-from gorin.games.lcg.words.when.triggers import would_be_dishonored, would_leave_play, you_play
-from gorin.games.lcg.words.which.nouns import CHARACTER, theirs
-from gorin.words.abilities import cost
-from gorin.words.nouns import your
-from gorin.words.picks import paying, target
-from gorin.words.things import PAID, SELF, TARGET
-from gorin.words.triggers import after
+from gorin.games.lcg.language.abilities import action, interrupt, reaction, would_interrupt
+from gorin.games.lcg.language.traits import costs_besides
+from gorin.games.lcg.language.verbs.answers import cancel, instead
+from gorin.games.lcg.language.verbs.in_play import bow, dishonor, honor, return_to_hand, sacrifice
+from gorin.games.lcg.language.verbs.players import gain_fate, gain_honor, lose_honor
+from gorin.games.lcg.language.when.events import BOWS, CARD_PLAYED, HONOR_LOST, IS_DISHONORED, LEAVES_PLAY
+from gorin.games.lcg.language.which.card_filters import CHARACTER, theirs
+from gorin.language.abilities import cost
+from gorin.language.card_filters import your
+from gorin.language.event_kinds import after, when, when_would
+from gorin.language.picks import paying, target
+from gorin.language.players import YOU
+from gorin.language.selectors import PAID, SELF, TARGET
 from support.lcg_cards import event, made, person, published
 from support.lcg_course import let_be
 from support.lcg_table import side, table, who
@@ -21,20 +22,22 @@ HELPER = person("Cost Helper", action(cost(bow(SELF)), cost(lose_honor(1)), targ
 LATER = event("Cost Errand", action(paying(your(CHARACTER)), cost(bow(PAID)), gain_honor(3)), facts="cost=2")
 SHAME = event("Cost Shame", action(paying(your(CHARACTER)), cost(dishonor(PAID)), gain_honor(3)))
 OFFERING = event("Cost Offering", action(paying(your(CHARACTER)), cost(sacrifice(PAID)), gain_honor(3)))
-WAKEFUL = person("Cost Wakeful One", would_interrupt(after("bows", "when a character would bow"), cancel()))
-QUICK = person("Cost Quick One", interrupt(after("honor lost", "when honor is lost"), bow(theirs(CHARACTER))))
-BEARER = person("Cost Bearer", would_interrupt(would_be_dishonored(CHARACTER), instead(dishonor(SELF))))
+WAKEFUL = person("Cost Wakeful One", would_interrupt(when_would(BOWS), cancel()))
+QUICK = person("Cost Quick One", interrupt(when(HONOR_LOST), bow(theirs(CHARACTER))))
+BEARER = person("Cost Bearer", would_interrupt(when_would(IS_DISHONORED, CHARACTER), instead(dishonor(SELF))))
 CENSOR = person(
-    "Cost Censor", would_interrupt(would_be_dishonored(CHARACTER), cancel("cancel that")), traits="Courtier"
+    "Cost Censor",
+    would_interrupt(when_would(IS_DISHONORED, CHARACTER), cancel()),
+    traits="Courtier",
 )
 FERRY = made(
     "Cost Ferry | Neutral conflict character | cost=1 1/1 glory=0 | Monk",
-    would_interrupt(would_leave_play(SELF), instead(return_to_hand(SELF))),
+    would_interrupt(when_would(LEAVES_PLAY, SELF), instead(return_to_hand(SELF))),
 )
 FEAST = event(
     "Cost Feast", action(paying(your(CHARACTER)), cost(sacrifice(PAID)), target(CHARACTER), honor(TARGET))
 )
-CRITIC = person("Cost Critic", reaction(you_play(), gain_fate(1)))
+CRITIC = person("Cost Critic", reaction(after(CARD_PLAYED, YOU), gain_fate(1)))
 RIDER = made(
     "Cost Rider | Neutral conflict character | cost=1 2/2 glory=0 | Bushi",
     costs_besides(your(CHARACTER), dishonor(PAID)),
@@ -57,7 +60,7 @@ def test_a_bowing_that_is_canceled_pays_for_nothing_but_the_rest_is_paid():
     assert not t.is_bowed("cost-helper")
     assert t.asked == "south"  # nobody chose whom to honor
     t.south.passes()
-    assert not t.north.may_use("cost-helper")  # it was begun, and counts
+    assert t.north.may_use("cost-helper")  # it never initiated, so it was not used
 
 
 @rule("LCG-COST-09", "LCG-PUT-08")

@@ -1,15 +1,15 @@
 """Provinces and what lies in them: blank, adjacent, refilled, restored (LCG-PROV, LCG-REFL, LCG-RSTR)."""
 
-from gorin.games.lcg.shown.hidden import knows
+from gorin.games.lcg.language.abilities import action
+from gorin.games.lcg.language.traits import keywords
+from gorin.games.lcg.language.verbs.players import gain_honor
+from gorin.games.lcg.language.verbs.provinces import restore
+from gorin.games.lcg.language.which.card_filters import PROVINCE
 from gorin.games.lcg.table.reading import adjacent
-from gorin.games.lcg.words.abilities import action
-from gorin.games.lcg.words.traits import keywords
-from gorin.games.lcg.words.verbs.players import gain_honor
-from gorin.games.lcg.words.verbs.provinces import restore
-from gorin.games.lcg.words.which.nouns import PROVINCE
-from gorin.words.grammar.in_force import has
-from gorin.words.picks import target
-from gorin.words.things import TARGET
+from gorin.language.core.active_effects import has
+from gorin.language.core.knowing import knows
+from gorin.language.picks import target
+from gorin.language.selectors import TARGET
 from support.lcg_cards import event, holding, person, province, published
 from support.lcg_table import side, table
 from support.rule import rule

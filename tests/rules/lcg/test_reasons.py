@@ -7,27 +7,30 @@ import pytest
 
 import gorin
 from gorin.games.lcg.acting import playable, using
-from gorin.games.lcg.shown import why, why_ability
-from gorin.games.lcg.words.abilities import action, in_conflict, maximum, reaction, unlimited
-from gorin.games.lcg.words.traits import (
+from gorin.games.lcg.language.abilities import action, in_conflict, maximum, reaction, unlimited
+from gorin.games.lcg.language.restrictions import NOBODY_ENTERS, PLAY_EVENTS
+from gorin.games.lcg.language.traits import (
     blanks,
     costs_besides,
     keywords,
     only_playable_if,
     players_cannot,
+    whenever,
 )
-from gorin.games.lcg.words.verbs.in_play import bow, discard, honor, ready_, sacrifice
-from gorin.games.lcg.words.verbs.players import gain_fate, lose_honor, take_fate
-from gorin.games.lcg.words.when.conditions import BEARER, DURING_CONFLICT
-from gorin.games.lcg.words.when.triggers import is_honored
-from gorin.games.lcg.words.which.nouns import CHARACTER, HOLDING, theirs
-from gorin.games.lcg.words.which.players import OF_WHOM_IT_HOLDS
+from gorin.games.lcg.language.verbs.in_play import bow, discard, honor, ready_, sacrifice
+from gorin.games.lcg.language.verbs.players import gain_fate, lose_honor, take_fate
+from gorin.games.lcg.language.when.conditions import BEARER, CONFLICT_PHASE, DURING_CONFLICT
+from gorin.games.lcg.language.when.events import IS_HONORED
+from gorin.games.lcg.language.which.card_filters import CHARACTER, HOLDING, theirs
+from gorin.games.lcg.language.which.players import OF_WHOM_IT_HOLDS
+from gorin.games.lcg.presentation import why, why_ability
 from gorin.kernel.reasons import Reason
-from gorin.words.abilities import cost
-from gorin.words.nouns import your
-from gorin.words.picks import paying, target
-from gorin.words.players import YOU
-from gorin.words.things import PAID, SELF, TARGET
+from gorin.language.abilities import cost
+from gorin.language.card_filters import your
+from gorin.language.event_kinds import after
+from gorin.language.picks import paying, target
+from gorin.language.players import YOU
+from gorin.language.selectors import PAID, SELF, TARGET
 from support.lcg_cards import attachment, event, made, person, published
 from support.lcg_formats import enlightenment, skirmish
 from support.lcg_table import Table, side, table, who
@@ -37,10 +40,11 @@ CARDS = (
     person("Idler"),
     person("Poet", action(gain_fate(1))),
     person("Waker", action(ready_(SELF))),
-    person("Guest", reaction(is_honored(CHARACTER), unlimited(), gain_fate(1))),
-    person("Host", reaction(is_honored(CHARACTER), unlimited(), gain_fate(1))),
+    person("Guest", reaction(after(IS_HONORED, CHARACTER), unlimited(), gain_fate(1))),
+    person("Host", reaction(after(IS_HONORED, CHARACTER), unlimited(), gain_fate(1))),
     person("Soldier", in_conflict(action(gain_fate(1)))),
-    person("Censor", players_cannot(using.NO_EVENTS, YOU, "you cannot play events")),
+    person("Censor", players_cannot(PLAY_EVENTS, YOU)),
+    person("Warden", whenever(NOBODY_ENTERS, CONFLICT_PHASE)),
     person("Legend", facts="cost=- 2/2 glory=1"),
     person("Dear", facts="cost=9 2/2 glory=1"),
     made(f"Spearman | {FIGHTER} | cost=1 1/1 glory=0 | Bushi"),
@@ -64,7 +68,6 @@ cards = published(*CARDS)
 
 ROW = ("manicured-garden", "ancestral-lands", "meditations-on-the-tao", "elemental-fury")
 HOLDS = {"hand": ("ornate-fan",)}
-RINGS = [{"element": element} for element in ("earth", "water", "fire", "void")]
 
 
 def lying(card: str, **facts: Any) -> dict[str, Any]:
@@ -86,20 +89,6 @@ def buying(**facts: Any) -> Table:
     return table("dynasty", north=side(**facts), south=side(**HOLDS))
 
 
-def declaring() -> Table:
-    """North has chosen a ring and a type, and is asked for the province."""
-    t = acting("idler", hand=())
-    t.south.passes()
-    t.north.chooses("ring-air")
-    t.north.chooses("choice0")
-    return t
-
-
-def claimed() -> Table:
-    rings = [{"element": "air", "state": "claimed", "holder": 1}, *RINGS]
-    return table(north=side("idler", **HOLDS), south=side(), rings=rings)
-
-
 def has_acted(slug: str, hand: tuple[str, ...] = ("ornate-fan",)) -> Table:
     """North has used a card, and is asked again."""
     t = acting(slug if slug == "poet" else "idler", hand=(*hand, "ornate-fan"))
@@ -108,9 +97,9 @@ def has_acted(slug: str, hand: tuple[str, ...] = ("ornate-fan",)) -> Table:
     return t
 
 
-def answering() -> Table:
+def answering(*more: Any) -> Table:
     """The Guest has answered, and the Host may still."""
-    t = acting("guest", "host", hand=("praise",))
+    t = acting("guest", "host", *more, hand=("praise",))
     t.north.uses("praise", "guest")
     t.north.uses("guest")
     assert t.north.may_use("host")
@@ -120,12 +109,8 @@ def answering() -> Table:
 HONORED = who("idler", status="honored")
 CASES: list[tuple[Callable[[], Table], str, Reason]] = [
     (lambda: table("dynasty", north=side(**HOLDS), south=side(**lying("poet"))), "1:poet", why.NOT_ASKED),
-    (lambda: acting("idler"), "ring-air", why.NOT_MEANT),
     (lambda: against(hand=("praise",)), "praise", why.UNKNOWN),
     (lambda: acting("idler"), "idler", why.NOTHING_TO_USE),
-    (claimed, "ring-air", why.NOT_UNCLAIMED),
-    (declaring, "p9", why.NOT_OPEN),
-    (declaring, "p0", why.YOUR_OWN),
     (lambda: acting("idler", hand=("tiring",)), "tiring", why_ability.NOBODY_TO_CHOOSE),
     (lambda: acting("idler", hand=("razing",)), "razing", why_ability.NOTHING_TO_PAY_WITH),
     (lambda: acting("idler", honor=2, hand=("ruin",)), "ruin", why_ability.CANNOT_BE_PAID),
@@ -137,11 +122,12 @@ CASES: list[tuple[Callable[[], Table], str, Reason]] = [
         why_ability.BROKEN,
     ),
     (answering, "guest", why_ability.ANSWERED),
+    (lambda: answering("poet"), "poet", why.NOT_MEANT),
     (lambda: against("poet"), "poet", using.NOT_YOURS),
     (lambda: acting(conflict_discard=("feast",)), "feast", using.NOT_THERE),
     (lambda: acting(who("poet", "fog")), "poet", using.BLANK),
     (lambda: acting("guest"), "guest", using.NO_ACTION),
-    (lambda: has_acted("poet"), "poet", using.USED),
+    (lambda: has_acted("poet"), "poet", using.USED_UP),
     (lambda: has_acted("once", ("once", "once")), "1st:once", using.AT_MAXIMUM),
     (lambda: acting(hand=("feast",)), "feast", using.NO_FATE),
     (
@@ -168,6 +154,7 @@ CASES: list[tuple[Callable[[], Table], str, Reason]] = [
     (lambda: acting(hand=("sword",)), "sword", playable.NO_HOST),
     (lambda: acting(hand=("hero",)), "hero", playable.LEGENDARY),
     (lambda: acting("idler", hand=("banner",)), "banner", playable.FORBIDDEN),
+    (lambda: acting("warden", hand=("spearman",)), "spearman", playable.NO_CHARACTERS),
 ]
 """Moment, what North asks about (or whoever is named), and the one reason that is given."""
 

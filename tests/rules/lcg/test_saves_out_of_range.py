@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 import gorin
-from gorin.games.lcg.checked.moments import moment_fits
 from gorin.games.lcg.kinds import CONFLICT_END
 from gorin.games.lcg.table.ops import course
 from gorin.games.lcg.turn.setup import Mulligan
+from gorin.games.lcg.validation.moments import moment_fits
 from gorin.kernel.game import checksum
-from gorin.words.grammar.scope import Moment, Scope
+from gorin.language.core.context import AbilityContext, TriggerEvent
 from support.lcg_course import to_phase
 from support.lcg_table import Table, conflict, side, table, who
 from support.made import made
@@ -50,7 +50,7 @@ def copying() -> Table:
     """A character of North is a copy of another for a while."""
     t = fighting()
     copy = t.card("doji-challenger")
-    course.become_copy(t.s, copy, t.card("yogo-outcast"), CONFLICT_END, Scope(0, copy))
+    course.become_copy(t.s, copy, t.card("yogo-outcast"), CONFLICT_END, AbilityContext(0, copy))
     return t
 
 
@@ -205,4 +205,4 @@ def test_a_moment_that_may_be_about_nobody_else_is_about_nobody_who_is_not_there
 
 def fitting(kind: str, *others: int) -> list[int]:
     s = fighting().s
-    return [other for other in others if moment_fits(s, made(Moment, kind, 0, 0, other, 0, 0))]
+    return [other for other in others if moment_fits(s, made(TriggerEvent, kind, 0, 0, other, 0, 0))]

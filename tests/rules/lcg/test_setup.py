@@ -6,7 +6,7 @@ import pytest
 
 import gorin
 from gorin.games.lcg.cards import CARDS
-from gorin.games.lcg.shown.hidden import knows
+from gorin.language.core.knowing import knows
 from support.rule import rule
 
 
@@ -19,7 +19,7 @@ def all_cards_count(monkeypatch):
 def laid(seed=1):
     """A game after the provinces were laid."""
     game = gorin.new("lcg", decks=["crane-core", "lion-core"], seed=seed)
-    while game.decision.kind == "LayProvinces.take":
+    while game.decision.kind == "setup.province":
         game.choose(game.decision.options[0])
     return game
 
@@ -42,7 +42,7 @@ def test_provinces_are_laid_in_secret_with_one_under_the_stronghold():
 def test_cards_in_provinces_are_replaced_once_and_then_nobody_knows_them():
     game = laid()
     first = game.decision.seat
-    assert game.decision.kind == "Mulligan.take"
+    assert game.decision.kind == "setup.mulligan"
     old = [option.id for option in game.decision.options if option.id != "done"]
     assert len(old) == 4
     s = game.state
@@ -64,7 +64,7 @@ def test_cards_in_provinces_are_replaced_once_and_then_nobody_knows_them():
 @rule("LCG-SETUP-10", "LCG-SETUP-11", "LCG-FRM1-08")
 def test_four_cards_honor_of_the_stronghold_and_fate():
     game = laid()
-    while game.decision.kind == "Mulligan.take":
+    while game.decision.kind == "setup.mulligan":
         game.choose("done")
     s = game.state
     assert [len(player.hand) for player in s.players] == [4, 4]
@@ -75,7 +75,7 @@ def test_four_cards_honor_of_the_stronghold_and_fate():
 @rule("LCG-FRM1-05", "LCG-HOLD-01")
 def test_dynasty_cards_are_revealed_and_holdings_are_in_play():
     game = laid(3)
-    while game.decision.kind == "Mulligan.take":
+    while game.decision.kind == "setup.mulligan":
         game.choose("done")
     s = game.state
     lying = [
@@ -115,7 +115,7 @@ def test_an_eminent_province_lies_face_up_and_not_under_the_stronghold(monkeypat
     game = gorin.new("lcg", decks=["crane-core", "lion-core"], seed=1)
     s = game.state
     assert f"c{eminent}" not in [option.id for option in game.decision.options]
-    while game.decision.kind == "LayProvinces.take":
+    while game.decision.kind == "setup.province":
         game.choose(game.decision.options[0])
     mine = [place for place in s.provinces if place.owner == first]
     assert [place.card for place in mine if s.face_up[place.card]] == [eminent]

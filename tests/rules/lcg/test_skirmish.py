@@ -2,15 +2,16 @@
 
 import gorin
 from gorin.games.lcg.kinds import MILITARY, STRENGTH
+from gorin.games.lcg.language.abilities import action, reaction
+from gorin.games.lcg.language.verbs.players import gain_honor
+from gorin.games.lcg.language.verbs.stats import gives
+from gorin.games.lcg.language.when.events import ENTERS_PLAY
+from gorin.games.lcg.language.which.card_filters import CHARACTER
+from gorin.games.lcg.language.which.selectors import ATTACKED_PROVINCE
 from gorin.games.lcg.rules import LCG
-from gorin.games.lcg.words.abilities import action, reaction
-from gorin.games.lcg.words.verbs.players import gain_honor
-from gorin.games.lcg.words.verbs.stats import gives
-from gorin.games.lcg.words.when.triggers import enters_play
-from gorin.games.lcg.words.which.nouns import CHARACTER
-from gorin.games.lcg.words.which.things import ATTACKED_PROVINCE
-from gorin.words.grammar.questions import PLACES
-from gorin.words.nouns import any_
+from gorin.language.card_filters import any_
+from gorin.language.core.questions import PLACES
+from gorin.language.event_kinds import after
 from support.lcg_cards import event, with_cards
 from support.lcg_course import let_be, to_the_end, turn_of
 from support.lcg_formats import attacking, skirmish, there
@@ -87,7 +88,7 @@ def test_events_in_hand_wait_until_the_dynasty_phase_is_over():
 def test_events_in_provinces_and_those_that_answer_are_played_in_the_dynasty_phase():
     made = (
         event("Proclamation", action(gain_honor(1)), side="dynasty"),
-        event("Welcome", reaction(enters_play(any_(CHARACTER)), gain_honor(1))),
+        event("Welcome", reaction(after(ENTERS_PLAY, any_(CHARACTER)), gain_honor(1))),
     )
     lying = [{"card": slug, "face_up": True} for slug in ("proclamation", "eager-scout")]
     with with_cards(*made):
@@ -220,9 +221,9 @@ def test_nobody_bids_more_than_three_in_a_duel():
 @rule("LCG-SKIR-29")
 def test_the_higher_statistic_adds_one_to_the_bid_and_nothing_more():
     for mine, theirs, told in (
-        ("bid-2", "bid-3", "Nobody wins the duel, 3 against 3."),
-        ("bid-2", "bid-2", "Mirumoto Raitsugu wins the duel, 3 against 2."),
-        ("bid-1", "bid-3", "Eager Scout wins the duel, 2 against 3."),
+        ("bid-2", "bid-3", "Nobody wins the duel, 3 to 3."),
+        ("bid-2", "bid-2", "Mirumoto Raitsugu wins the duel, 3 to 2."),
+        ("bid-1", "bid-3", "Eager Scout wins the duel, 3 to 2."),
     ):
         t = challenge()
         t.north.chooses(mine)
@@ -297,11 +298,11 @@ def test_what_changes_the_strength_of_the_attacked_province_changes_that_of_a_to
         t.north.uses("test-sapping")
         let_be(t)
         assert [t.strength(place) for place in (3, 4)] == [2, 3]
-        assert "Player 2's first province gets -1 strength." in t.log
+        assert "Player 2's first province gets \u22121 strength by Test Sapping." in t.log
         turn_of(t, "north")
         t.north.uses("ride-them-down")
         let_be(t)
-        assert "Player 2's first province has base strength 1." in t.log
+        assert "Player 2's first province has base strength 1 by Ride Them Down." in t.log
         assert [t.strength(place) for place in (3, 4)] == [0, 3]
         assert LCG.why_invalid(t.s) is None
         to_the_end(t)

@@ -1,20 +1,21 @@
 """Personal honor, status tokens and taint, on characters and provinces (LCG-STAT)."""
 
-from gorin.games.lcg.table.allowed import ENTERS_DISHONORED, ENTERS_HONORED, NO_HONOR_LOSS
-from gorin.games.lcg.words.abilities import action, reaction
-from gorin.games.lcg.words.traits import players_cannot
-from gorin.games.lcg.words.verbs.in_play import dishonor, honor
-from gorin.games.lcg.words.verbs.players import gain_honor
-from gorin.games.lcg.words.verbs.provinces import turn_down
-from gorin.games.lcg.words.verbs.tokens import discard_status, dishonor_province, move_status, taint
-from gorin.games.lcg.words.when.triggers import is_honored
-from gorin.games.lcg.words.which.nouns import CHARACTER, PROVINCE, theirs
-from gorin.words.grammar.in_force import has
-from gorin.words.nouns import your
-from gorin.words.picks import second_target, target
-from gorin.words.players import YOU
-from gorin.words.things import SECOND, SELF, TARGET
-from gorin.words.traits import permits
+from gorin.games.lcg.language.abilities import action, reaction
+from gorin.games.lcg.language.restrictions import ENTER_PLAY_DISHONORED, ENTER_PLAY_HONORED, LOSE_HONOR
+from gorin.games.lcg.language.traits import players_cannot
+from gorin.games.lcg.language.verbs.in_play import dishonor, honor
+from gorin.games.lcg.language.verbs.players import gain_honor
+from gorin.games.lcg.language.verbs.provinces import turn_down
+from gorin.games.lcg.language.verbs.tokens import discard_status, dishonor_province, move_status, taint
+from gorin.games.lcg.language.when.events import IS_HONORED
+from gorin.games.lcg.language.which.card_filters import CHARACTER, PROVINCE, theirs
+from gorin.language.card_filters import your
+from gorin.language.core.active_effects import has
+from gorin.language.event_kinds import after
+from gorin.language.picks import second_target, target
+from gorin.language.players import YOU
+from gorin.language.rule_kinds import cannot, permits
+from gorin.language.selectors import SECOND, SELF, TARGET
 from support.lcg_cards import event, holding, person, province, published, with_cards
 from support.lcg_course import attack, declares, unanswered
 from support.lcg_table import side, table, who
@@ -22,8 +23,8 @@ from support.rule import rule
 
 KNIGHT = person("Test Knight", facts="cost=2 3/2 glory=2")
 SQUIRE = person("Test Squire", facts="cost=1 2/1 glory=1")
-PROUD = person("Test Proud One", reaction(is_honored(SELF), gain_honor(3)))
-HALL = holding("Test Hall", permits(ENTERS_HONORED, your(CHARACTER), "{whom} enters play honored"))
+PROUD = person("Test Proud One", reaction(after(IS_HONORED, SELF), gain_honor(3)))
+HALL = holding("Test Hall", permits(ENTER_PLAY_HONORED, your(CHARACTER)))
 FIELD = province("Test Field", action(gain_honor(1)), facts="strength=4 earth")
 EVENTS = [
     event("Test Praise", action(target(CHARACTER), honor(TARGET))),
@@ -121,9 +122,7 @@ FACED = ({"card": "test-field", "revealed": True}, "ancestral-lands")
 
 @rule("LCG-STAT-08")
 def test_who_would_enter_honored_and_dishonored_enters_ordinary():
-    gloom = holding(
-        "Test Gloom", permits(ENTERS_DISHONORED, your(CHARACTER), "{whom} enters play dishonored")
-    )
+    gloom = holding("Test Gloom", cannot(ENTER_PLAY_DISHONORED, your(CHARACTER)))
     with with_cards(gloom):
         for lying, status in (
             (("test-hall",), "honored"),
@@ -253,7 +252,7 @@ def test_what_the_land_and_the_defenders_cost_is_paid_together_or_not_at_all():
 
 @rule("LCG-COST-01", "LCG-STAT-18")
 def test_who_cannot_lose_honor_does_not_defend_tainted_land():
-    with with_cards(person("Test Pure One", players_cannot(NO_HONOR_LOSS, YOU, "you cannot lose honor"))):
+    with with_cards(person("Test Pure One", players_cannot(LOSE_HONOR, YOU))):
         t = attacked_on_tainted_land(side("test-pure-one", hand=("fine-katana",), provinces=TAINTED_LAND))
         assert t.s.conflict.number and "done" not in t.south.options  # the window of actions already
         t = attacked_on_tainted_land(side("test-pure-one", hand=("fine-katana",)))

@@ -1,12 +1,12 @@
 """Targets, options, and how parts of an effect depend on each other (LCG-TARG, LCG-SEL, LCG-TO, LCG-MAY)."""
 
 from gorin.games.lcg import kinds
-from gorin.games.lcg.words.abilities import action, reaction, would_interrupt
-from gorin.games.lcg.words.choosing import chooses, select_one
-from gorin.games.lcg.words.flow import in_order_to, then
-from gorin.games.lcg.words.verbs.answers import instead
-from gorin.games.lcg.words.verbs.in_play import bow, discard, honor, ready_, remove_fate
-from gorin.games.lcg.words.verbs.players import (
+from gorin.games.lcg.language.abilities import action, reaction, would_interrupt
+from gorin.games.lcg.language.choosing import chooses, select_one
+from gorin.games.lcg.language.flow import in_order_to, then
+from gorin.games.lcg.language.verbs.answers import instead
+from gorin.games.lcg.language.verbs.in_play import bow, discard, honor, ready_, remove_fate
+from gorin.games.lcg.language.verbs.players import (
     draw,
     gain_fate,
     gain_honor,
@@ -14,28 +14,30 @@ from gorin.games.lcg.words.verbs.players import (
     take_fate,
     take_honor,
 )
-from gorin.games.lcg.words.which.nouns import CHARACTER
-from gorin.games.lcg.words.which.players import OPPONENT
-from gorin.games.lcg.words.which.qualities import bowed, dishonored, unique
-from gorin.games.lcg.words.which.things import attachments_on
-from gorin.words.abilities import cost
-from gorin.words.flow import may
-from gorin.words.nouns import any_, noun_for, your
-from gorin.words.picks import paying, target, targets
-from gorin.words.players import YOU
-from gorin.words.things import CHOSEN, PAID, TARGET
-from gorin.words.triggers import after
+from gorin.games.lcg.language.when.events import (
+    FATE_GAINED,
+    FATE_LOST,
+    FATE_REMOVED,
+    HONOR_GAINED,
+    HONOR_LOST,
+)
+from gorin.games.lcg.language.which.card_filters import CHARACTER
+from gorin.games.lcg.language.which.players import OPPONENT
+from gorin.games.lcg.language.which.predicates import bowed, dishonored, unique
+from gorin.games.lcg.language.which.selectors import attachments_on
+from gorin.language.abilities import cost
+from gorin.language.card_filters import any_, noun_for, your
+from gorin.language.event_kinds import after, when_would
+from gorin.language.flow import may
+from gorin.language.picks import paying, target, targets
+from gorin.language.players import YOU
+from gorin.language.selectors import CHOSEN, PAID, TARGET
 from support.lcg_cards import attachment, event, person, published
 from support.lcg_course import attack, unanswered
 from support.lcg_table import side, table, who
 from support.rule import rule
 
 UNIQUES = noun_for("character or attachment", kinds.CHARACTER, kinds.ATTACHMENT).with_(unique)
-
-
-def mine(kind):
-    """After something of this kind happens to you."""
-    return after(kind, f"after {kind} by you", lambda s, scope, moment: moment.seat == scope.seat)
 
 
 EVENTS = [
@@ -46,6 +48,10 @@ EVENTS = [
     ),
     event("Test Muster", action(targets(CHARACTER, 0, 2), honor(TARGET), gain_honor(1))),
     event("Test Accolade", action(targets(CHARACTER, 0, 2), honor(TARGET))),
+    event(
+        "Test Costly Accolade",
+        action(cost(bow(PAID)), paying(your(CHARACTER)), targets(CHARACTER, 0, 2), honor(TARGET)),
+    ),
     event("Test Disarming", action(target(CHARACTER), discard(attachments_on(TARGET)))),
     event("Test Sequel", action(gain_honor(1), then(chooses(YOU, any_(CHARACTER, dishonored), bow(CHOSEN))))),
     event("Test Toll", action(target(CHARACTER), in_order_to(remove_fate(2, TARGET), draw(1)))),
@@ -58,16 +64,18 @@ EVENTS = [
     event("Test Theft", action(take_honor(1))),
     event("Test Robbery", action(take_fate(2))),
 ]
-STEADY = person(
-    "Test Steady One", would_interrupt(after("fate removed", "when fate would go"), instead(gain_honor(1)))
-)
+STEADY = person("Test Steady One", would_interrupt(when_would(FATE_REMOVED), instead(gain_honor(1))))
 LOSER = person(
-    "Test Unlucky One", reaction(mine("honor lost"), gain_fate(1)), reaction(mine("fate lost"), gain_honor(1))
+    "Test Unlucky One",
+    reaction(after(HONOR_LOST, YOU), gain_fate(1)),
+    reaction(after(FATE_LOST, YOU), gain_honor(1)),
 )
 GAINER = person(
-    "Test Lucky One", reaction(mine("honor gained"), gain_fate(1)), reaction(mine("fate gained"), draw(1))
+    "Test Lucky One",
+    reaction(after(HONOR_GAINED, YOU), gain_fate(1)),
+    reaction(after(FATE_GAINED, YOU), draw(1)),
 )
-ROBBED = person("Test Robbed One", reaction(after("fate removed", "after a card loses fate"), gain_honor(1)))
+ROBBED = person("Test Robbed One", reaction(after(FATE_REMOVED), gain_honor(1)))
 HEIRLOOM = attachment("Test Heirloom", facts="cost=0 unique")
 TRINKET = attachment("Test Trinket")
 
@@ -132,6 +140,29 @@ def test_up_to_so_many_may_be_none_unless_nothing_would_happen():
     assert "done" not in accolade.north.options
     nobody = table(north=north(event="test-accolade"), south=side())
     assert not nobody.north.may_use("test-accolade")
+
+
+@rule("LCG-TARG-05")
+def test_what_was_paid_for_is_not_spent_on_nobody():
+    t = table(north=north("doji-whisperer", "yogo-outcast", event="test-costly-accolade"), south=side())
+    t.north.uses("test-costly-accolade", "yogo-outcast")
+    assert t.north.options == [f"c{t.card('doji-whisperer')}", f"c{t.card('yogo-outcast')}"]
+    t.north.picks("doji-whisperer")
+    assert t.north.options == [f"c{t.card('yogo-outcast')}", "done"]
+
+
+@rule("LCG-TARG-02", "LCG-TARG-07")
+def test_each_of_several_targets_must_be_able_to_undergo_it():
+    t = table(north=north("doji-whisperer", "yogo-outcast", event="test-pair"), south=side())
+    assert t.north.may_use("test-pair")
+    t = table(
+        north=north("doji-whisperer", who("yogo-outcast", status="honored"), event="test-pair"), south=side()
+    )
+    assert not t.north.may_use("test-pair")
+    honored = who("yogo-outcast", status="honored")
+    t = table(north=north("doji-whisperer", honored, "matsu-berserker", event="test-pair"), south=side())
+    t.north.uses("test-pair", "doji-whisperer")
+    assert t.north.options == [f"c{t.card('matsu-berserker')}", "back"]
 
 
 @rule("LCG-TARG-06", "LCG-TARG-08")
@@ -205,7 +236,7 @@ def test_an_option_is_selected_while_the_effect_resolves_and_must_change_somethi
     t.north.uses("test-verdict")
     assert f"c{t.card('yogo-outcast')}" not in t.north.options  # honored and bowed already
     t.north.picks("doji-whisperer")
-    assert t.prompt.endswith("Do you interrupt?")
+    assert t.prompt.endswith("Interrupt?")
     unanswered(t)
     assert t.north.options == ["choice0", "choice1"]
     ready = table(

@@ -2,20 +2,22 @@
 
 import pytest
 
-from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.language.abilities import action, reaction
+from gorin.games.lcg.language.verbs.players import gain_fate, lose_honor
+from gorin.games.lcg.language.verbs.provinces import restore
+from gorin.games.lcg.language.when.conditions import FIRST_PLAYER
+from gorin.games.lcg.language.when.events import PROVINCE_BREAKS
+from gorin.games.lcg.language.which.card_filters import PROVINCE
+from gorin.games.lcg.language.which.players import EACH_OPPONENT, EACH_PLAYER
+from gorin.games.lcg.ruleset import rules_of
 from gorin.games.lcg.table.values import glory_count
-from gorin.games.lcg.words.abilities import action, reaction
-from gorin.games.lcg.words.verbs.players import gain_fate, lose_honor
-from gorin.games.lcg.words.verbs.provinces import restore
-from gorin.games.lcg.words.when.conditions import FIRST_PLAYER
-from gorin.games.lcg.words.when.conflicts import you_break_a_province
-from gorin.games.lcg.words.which.nouns import PROVINCE
-from gorin.games.lcg.words.which.players import EACH_OPPONENT, EACH_PLAYER
-from gorin.words.grammar.in_force import in_force
-from gorin.words.grammar.scope import Scope
-from gorin.words.nouns import any_
-from gorin.words.picks import target
-from gorin.words.things import TARGET
+from gorin.language.card_filters import any_
+from gorin.language.core.active_effects import active_effects
+from gorin.language.core.context import AbilityContext
+from gorin.language.event_kinds import after
+from gorin.language.picks import target
+from gorin.language.players import YOU
+from gorin.language.selectors import TARGET
 from support.lcg_cards import event, person, with_cards
 from support.lcg_course import to_the_end
 from support.lcg_formats import attacking, team, there
@@ -86,11 +88,16 @@ def test_in_the_dynasty_phase_leaving_it_to_the_teammate_is_no_passing():
 @rule("LCG-TEAM-04", "LCG-TEAM-07")
 def test_the_token_is_a_teams_and_goes_to_the_other_one():
     t = team(north=side(hand=HELD), phase="fate", first_player=2)
-    assert [FIRST_PLAYER.holds(t.s, Scope(seat, -1)) for seat in range(4)] == [True, False, True, False]
+    assert [FIRST_PLAYER.holds(t.s, AbilityContext(seat, -1)) for seat in range(4)] == [
+        True,
+        False,
+        True,
+        False,
+    ]
     while t.s.phase == "fate":
         decision = t.game.decision
         t.mirror.choose(decision.options[-1].id, decision.seat)
-    assert policy_of(t.s).side_of(t.s.active) == 1
+    assert rules_of(t.s).side_of(t.s.active) == 1
 
 
 # --- playing characters ---------------------------------------------------------------------------
@@ -140,9 +147,9 @@ def test_a_unique_stronghold_twice_in_a_team_is_blank_and_gives_no_strength():
     toshi = "shizuka-toshi"
     once = team(north=side(stronghold=toshi, hand=HELD), south=side(stronghold=toshi))
     twice = team(north=side(stronghold=toshi, hand=HELD), east=side(stronghold=toshi))
-    assert not in_force(once.s).silent
+    assert not active_effects(once.s).silent
     for seat in (0, 2):
-        assert twice.s.players[seat].stronghold in in_force(twice.s).bare
+        assert twice.s.players[seat].stronghold in active_effects(twice.s).bare
     printed = once.s.definition(once.s.players[0].stronghold).stats[3]
     assert printed > 0
     assert once.strength(4) - twice.strength(4) == printed
@@ -279,7 +286,7 @@ def test_who_has_nobody_in_the_conflict_answers_the_teams_victory():
     )
     asked = set()
     while t.s.conflict is not None:
-        if "win the conflict" in t.prompt:
+        if "won the conflict" in t.prompt:
             asked.add(t.asked)
         decision = t.game.decision
         ids = [option.id for option in decision.options]
@@ -308,10 +315,10 @@ def test_rings_and_glory_are_counted_for_the_team():
     t = team(north=side("savvy-politician"), east=side("doji-challenger"), rings=rings)
     own = sum(t.s.definition(t.card(slug)).stats[2] for slug in ("savvy-politician", "doji-challenger"))
     assert glory_count(t.s, 0) == glory_count(t.s, 2) == own + 1
-    from gorin.games.lcg.words.when.conditions import you_have_claimed
+    from gorin.games.lcg.language.when.conditions import you_have_claimed
 
-    assert you_have_claimed(0).holds(t.s, Scope(0, -1))
-    assert not you_have_claimed(0).holds(t.s, Scope(1, -1))
+    assert you_have_claimed(0).holds(t.s, AbilityContext(0, -1))
+    assert not you_have_claimed(0).holds(t.s, AbilityContext(1, -1))
 
 
 @rule("LCG-TEAM-29", "LCG-FAV-01")
@@ -385,10 +392,10 @@ def test_who_loses_the_stronghold_province_plays_on_with_a_blank_stronghold():
     t = team(north=fallen(hand=HELD), east=side(hand=HELD))
     assert t.over is None
     assert t.asked == "north"
-    silent = in_force(t.s).silent
+    silent = active_effects(t.s).silent
     assert t.s.players[0].stronghold in silent
     assert t.s.players[2].stronghold not in silent
-    assert t.s.players[0].stronghold not in in_force(t.s).bare  # traits stay
+    assert t.s.players[0].stronghold not in active_effects(t.s).bare  # traits stay
 
 
 @rule("LCG-TEAM-12")
@@ -430,7 +437,7 @@ def test_without_honor_the_stronghold_province_breaks():
 @pytest.mark.parametrize("shown", [True, False])
 def test_what_breaks_for_lack_of_honor_is_answered_as_broken_by_the_opponents(shown):
     taunt = event("Taunt", action(lose_honor(1, EACH_OPPONENT)))
-    rival = person("Rival", reaction(you_break_a_province(), gain_fate(1)))
+    rival = person("Rival", reaction(after(PROVINCE_BREAKS, YOU), gain_fate(1)))
     province = {"card": "the-art-of-war", "revealed": shown}
     with with_cards(taunt, rival):
         t = team(

@@ -6,6 +6,7 @@ import pytest
 
 import gorin
 from gorin.games.lcg.formats.treaties.bargaining import may_offer
+from gorin.games.lcg.formats.treaties.cards import TREATY_CARDS
 from gorin.games.lcg.rules import LCG
 from gorin.kernel.errors import GorinError, IllegalChoice
 from support.lcg_formats import attacking, enlightenment, there
@@ -32,7 +33,7 @@ def free(rule="honor", **facts):
         south=side("yogo-outcast"),
         east=side("eager-scout"),
         treaty_rule=rule,
-        **({"treaty_deck": [0, 1, 2]} if rule == "cards" else {}),
+        **({"treaty_deck": ["falling-fortune", "desertion", "exposed-secrets"]} if rule == "cards" else {}),
         **facts,
     )
 
@@ -145,7 +146,7 @@ def test_all_that_can_be_promised_is_something_that_the_player_decides():
     labels = [option.label for option in t.game.decision.options if option.id.startswith("choice")]
     deeds = [label.removeprefix("Crane ").split()[0] for label in labels]
     assert len(labels) == SPOKEN + 1
-    assert set(deeds) == {"declares", "bids", "plays", "chooses", "puts", "keeps"}
+    assert set(deeds) == {"declares", "bids", "plays", "targets", "puts", "keeps"}
     assert all("puts no fate" in label for label in labels if " puts " in label)  # it refrains from it
 
 
@@ -223,7 +224,7 @@ def test_a_kept_treaty_dissolves_in_silence():
         t.mirror.choose("pass" if "pass" in ids else ids[-1], decision.seat)
     assert t.s.treaties == []
     assert "breaks the treaty" not in " ".join(t.log)
-    assert any("dissolves" in line for line in t.log)
+    assert any("is dissolved" in line for line in t.log)
 
 
 @rule("LCG-TRT-05")
@@ -233,7 +234,7 @@ def test_who_has_not_done_in_time_what_was_promised_has_broken_it():
     assert any("Crane breaks the treaty" in line for line in t.log), t.log
     done = bound(mine=WAR, yours=PEACE, until=PHASE, value=2)
     attacks(done, done.north, "p10", "doji-challenger")
-    assert any("keeps the promise" in line for line in done.log)
+    assert any("keeps its promise" in line for line in done.log)
     while done.s.phase == "conflict":
         decision = done.game.decision
         done.mirror.choose(decision.options[-1].id, decision.seat)
@@ -291,7 +292,7 @@ def test_fate_on_rings_can_be_promised():
         treaties=promised(NO_FATE),
         phase="conflict",
     )
-    while not t.prompt.startswith("On which ring"):
+    while not t.prompt.startswith("Put 1 fate on which"):
         decision = t.game.decision
         t.mirror.choose(decision.options[-1].id, decision.seat)
     t.north.chooses(t.north.options[0])  # south's air ring
@@ -372,7 +373,7 @@ def test_a_treaty_card_lies_between_the_two_unseen():
     )
     assert game.view(0)["treaties"] == {"stake": "cards", "deck": 12, "made": []}
     t = bound(rule="cards")
-    assert t.s.treaties[0].card == 0
+    assert TREATY_CARDS[t.s.treaties[0].card].slug == "falling-fortune"
     assert t.game.view(0)["treaties"]["made"][0]["card"] is True
     worlds = {t.game.determinize(0, random.Random(seed)).state.treaties[0].card for seed in range(20)}
     assert len(worlds) > 1
@@ -394,11 +395,10 @@ def test_what_is_offered_only_the_two_know():
 @rule("LCG-TRT-11", "LCG-TRT-13", "LCG-TRT-12", "LCG-TRT-09")
 def test_it_is_revealed_when_the_treaty_is_broken_and_goes_to_the_bottom():
     t = bound(rule="cards", value=2)
-    t.s.treaties[0].card = 1  # the breaker gives honor to the other party
     attacks(t, t.north, "p5", "doji-challenger")
-    assert [player.honor for player in t.s.players] == [8, 12, 10]
-    assert any("treaty card says" in line for line in t.log)
-    assert t.s.treaty_deck[0] == 1
+    assert [player.fate for player in t.s.players] == [3, 5, 5]
+    assert any("treaty card is Falling Fortune" in line for line in t.log)
+    assert TREATY_CARDS[t.s.treaty_deck[0]].slug == "falling-fortune"
 
 
 @rule("LCG-TRT-13")
@@ -407,8 +407,8 @@ def test_the_card_of_a_kept_treaty_is_never_seen():
     phase_ends(t)
     assert t.s.treaties == []
     assert len(t.s.treaty_deck) == 3
-    assert t.s.treaty_deck[0] == 0
-    assert not any("treaty card says" in line for line in t.log)
+    assert TREATY_CARDS[t.s.treaty_deck[0]].slug == "falling-fortune"
+    assert not any("treaty card is" in line for line in t.log)
 
 
 # --- leaving, saves, positions --------------------------------------------------------------------

@@ -1,16 +1,16 @@
 """Values that are set, printed, or an X; attachments that a card refuses (LCG-SET, LCG-PRNT, LCG-NOAT)."""
 
+from gorin.games.lcg.language.abilities import action
+from gorin.games.lcg.language.prices import costs_less
+from gorin.games.lcg.language.traits import no_attachments
+from gorin.games.lcg.language.verbs.in_play import discard
+from gorin.games.lcg.language.verbs.stats import gives, set_skills
+from gorin.games.lcg.language.which.card_filters import CHARACTER
+from gorin.games.lcg.language.which.predicates import cost_at_most
 from gorin.games.lcg.table.values import cost_of
-from gorin.games.lcg.words.abilities import action
-from gorin.games.lcg.words.prices import costs_less
-from gorin.games.lcg.words.traits import no_attachments
-from gorin.games.lcg.words.verbs.in_play import discard
-from gorin.games.lcg.words.verbs.stats import gives, set_skills
-from gorin.games.lcg.words.which.nouns import CHARACTER
-from gorin.games.lcg.words.which.qualities import cost_at_most
-from gorin.words.nouns import any_
-from gorin.words.picks import target
-from gorin.words.things import TARGET
+from gorin.language.card_filters import any_
+from gorin.language.picks import target
+from gorin.language.selectors import TARGET
 from support.lcg_cards import attachment, event, made, person, province, published
 from support.lcg_course import attack, unanswered
 from support.lcg_table import side, table, who

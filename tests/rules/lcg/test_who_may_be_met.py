@@ -1,23 +1,23 @@
 """Whom covert evades, and upon whom an attachment may be put by an effect."""
 
-from gorin.games.lcg.acting.using import UNTARGETABLE_BY_FOES
-from gorin.games.lcg.words.abilities import action
-from gorin.games.lcg.words.traits import immune, keywords
-from gorin.games.lcg.words.verbs.entering import put_onto
-from gorin.games.lcg.words.which.lying import in_your_hand
-from gorin.games.lcg.words.which.nouns import ATTACHMENT, CHARACTER
-from gorin.words.nouns import your
-from gorin.words.picks import second_target, target
-from gorin.words.things import SECOND, SELF, TARGET
-from gorin.words.traits import forbids
+from gorin.games.lcg.language.abilities import action
+from gorin.games.lcg.language.restrictions import BE_TARGETED_BY_OPPONENTS, IMMUNE_TO_OPPONENTS_CARD_EFFECTS
+from gorin.games.lcg.language.traits import keywords
+from gorin.games.lcg.language.verbs.entering import put_onto
+from gorin.games.lcg.language.which.card_filters import ATTACHMENT, CHARACTER
+from gorin.games.lcg.language.which.lying import in_your_hand
+from gorin.language.card_filters import your
+from gorin.language.picks import second_target, target
+from gorin.language.rule_kinds import cannot, permits
+from gorin.language.selectors import SECOND, SELF, TARGET
 from support.lcg_cards import attachment, event, person, published
 from support.lcg_course import go_on, let_be
 from support.lcg_table import side, table, who
 from support.rule import rule
 
 SNEAK = person("Met Sneak", keywords("covert"))
-VEILED = person("Met Veiled One", forbids(UNTARGETABLE_BY_FOES, SELF, "nobody chooses {whom}"))
-STONE = person("Met Stone", immune("opponents' card effects"))
+VEILED = person("Met Veiled One", cannot(BE_TARGETED_BY_OPPONENTS, SELF))
+STONE = person("Met Stone", permits(IMMUNE_TO_OPPONENTS_CARD_EFFECTS, SELF))
 GUARD = person("Met Guard")
 SWORD = attachment("Met Sword", facts="cost=0 1/0")
 SMITH = event(

@@ -1,16 +1,17 @@
 """Why something cannot be used now: the sentence is true, and the clause is the one that decides."""
 
-from gorin.games.lcg.words.abilities import action, reaction, unlimited
-from gorin.games.lcg.words.verbs.in_play import bow, discard, honor, sacrifice
-from gorin.games.lcg.words.verbs.players import gain_fate, lose_honor
-from gorin.games.lcg.words.when.conditions import DURING_CONFLICT, THIS_PARTICIPATES
-from gorin.games.lcg.words.when.triggers import is_honored
-from gorin.games.lcg.words.which.nouns import CHARACTER, HOLDING, theirs
-from gorin.games.lcg.words.which.qualities import dishonored
-from gorin.words.abilities import cost, requires
-from gorin.words.nouns import any_, your
-from gorin.words.picks import paying, target
-from gorin.words.things import PAID, SELF, TARGET
+from gorin.games.lcg.language.abilities import action, reaction, unlimited
+from gorin.games.lcg.language.verbs.in_play import bow, discard, honor, sacrifice
+from gorin.games.lcg.language.verbs.players import gain_fate, lose_honor
+from gorin.games.lcg.language.when.conditions import DURING_CONFLICT, THIS_PARTICIPATES
+from gorin.games.lcg.language.when.events import IS_HONORED
+from gorin.games.lcg.language.which.card_filters import CHARACTER, HOLDING, theirs
+from gorin.games.lcg.language.which.predicates import dishonored
+from gorin.language.abilities import cost, requires
+from gorin.language.card_filters import any_, your
+from gorin.language.event_kinds import after
+from gorin.language.picks import paying, target
+from gorin.language.selectors import PAID, SELF, TARGET
 from support.lcg_cards import attachment, event, person, published
 from support.lcg_table import side, table, who
 from support.rule import rule
@@ -22,12 +23,12 @@ RAZE = event("Why Razing", action(paying(your(HOLDING)), cost(sacrifice(PAID)), 
 RALLY = event("Why Rally", action(requires(DURING_CONFLICT), gain_fate(1)))
 HERO = person("Why Hero", action(requires(THIS_PARTICIPATES), gain_fate(1)))
 JUDGE = person(
-    "Why Judge", reaction(is_honored(CHARACTER), target(any_(CHARACTER, dishonored)), honor(TARGET))
+    "Why Judge", reaction(after(IS_HONORED, CHARACTER), target(any_(CHARACTER, dishonored)), honor(TARGET))
 )
-GUEST = person("Why Guest", reaction(is_honored(SELF), gain_fate(1)))
+GUEST = person("Why Guest", reaction(after(IS_HONORED, SELF), gain_fate(1)))
 SWORD = attachment("Why Sword", facts="cost=2 1/0")
 POET = person("Why Poet", action(gain_fate(1)))
-FLATTERER = person("Why Flatterer", reaction(is_honored(CHARACTER), gain_fate(1), unlimited()))
+FLATTERER = person("Why Flatterer", reaction(after(IS_HONORED, CHARACTER), gain_fate(1), unlimited()))
 
 cards = published(PRAISE, TIRE, RUIN, RAZE, RALLY, HERO, JUDGE, GUEST, SWORD, POET, FLATTERER)
 
@@ -90,7 +91,7 @@ def test_a_card_that_could_be_played_is_told_whose_choice_it_is():
             provinces=({"card": "manicured-garden", "cards": [{"card": "why-poet", "face_up": True}]},)
         ),
     )
-    assert why(t, 1, "why-poet")[0][0] == "It is not your choice now."
+    assert why(t, 1, "why-poet")[0][0] == "It is not your turn to choose."
 
 
 def test_a_broken_province_is_blank_because_it_is_broken():

@@ -1,7 +1,7 @@
 """Interrupts and reactions, their order and nesting (LCG-REAC, LCG-TRIG, LCG-NEST, LCG-WOULD)."""
 
 from gorin.games.lcg.kinds import ROUND_END
-from gorin.games.lcg.words.abilities import (
+from gorin.games.lcg.language.abilities import (
     action,
     by_anybody,
     forced_interrupt,
@@ -11,61 +11,58 @@ from gorin.games.lcg.words.abilities import (
     reaction,
     would_interrupt,
 )
-from gorin.games.lcg.words.choosing import chooses, each_chooses
-from gorin.games.lcg.words.flow import later
-from gorin.games.lcg.words.traits import blanks, has_military
-from gorin.games.lcg.words.verbs.answers import cancel, instead
-from gorin.games.lcg.words.verbs.in_play import bow, discard, honor, ready_
-from gorin.games.lcg.words.verbs.players import gain_fate, gain_honor
-from gorin.games.lcg.words.when.triggers import (
-    event_would_initiate,
-    is_honored,
-    phase_begins,
-    would_be_honored,
-    you_play,
-)
-from gorin.games.lcg.words.which.nouns import CHARACTER, theirs
-from gorin.games.lcg.words.which.players import EACH_PLAYER
-from gorin.games.lcg.words.which.qualities import other
-from gorin.words.abilities import cost
-from gorin.words.nouns import any_, your
-from gorin.words.picks import target
-from gorin.words.players import YOU
-from gorin.words.things import CHOSEN, SELF, TARGET
-from gorin.words.triggers import after
+from gorin.games.lcg.language.choosing import chooses, each_chooses
+from gorin.games.lcg.language.flow import later
+from gorin.games.lcg.language.traits import blanks, has_military
+from gorin.games.lcg.language.verbs.answers import cancel, instead
+from gorin.games.lcg.language.verbs.in_play import bow, discard, honor, ready_
+from gorin.games.lcg.language.verbs.players import gain_fate, gain_honor
+from gorin.games.lcg.language.when.events import CARD_PLAYED, INITIATES, IS_HONORED, LEAVES_PLAY, PHASE_BEGINS
+from gorin.games.lcg.language.when.roles import phase
+from gorin.games.lcg.language.which.card_filters import CHARACTER, EVENT, theirs
+from gorin.games.lcg.language.which.players import EACH_PLAYER
+from gorin.games.lcg.language.which.predicates import other
+from gorin.language.abilities import cost
+from gorin.language.card_filters import any_, your
+from gorin.language.event_kinds import after, when, when_would
+from gorin.language.picks import target
+from gorin.language.players import YOU
+from gorin.language.selectors import CHOSEN, SELF, TARGET
 from support.lcg_cards import event, person, published, with_cards
 from support.lcg_course import unanswered
 from support.lcg_table import side, table, who
 from support.rule import rule
 
-BEING_HONORED = after("honored", "when a character is honored")
-LEAVING = after("leaves play", "when a character leaves play")
+BEING_HONORED = when(IS_HONORED)
+LEAVING = when(LEAVES_PLAY)
 
 PRAISE = event("Test Praise", action(target(CHARACTER), honor(TARGET)))
 BANISH = event("Test Banishment", action(target(CHARACTER), discard(TARGET)))
 CULL = event("Test Cull", action(each_chooses(EACH_PLAYER, CHARACTER, discard(CHOSEN))))
 SHOUT = event("Test Shout", action(chooses(YOU, CHARACTER, honor(CHOSEN))))
-PROMISE = event("Test Promise", action(later(phase_begins("fate"), gain_honor(1), until=ROUND_END)))
-WITNESS = person("Test Witness", reaction(is_honored(CHARACTER), gain_fate(1), limit(3)))
-GUEST = person("Test Guest", reaction(is_honored(CHARACTER), gain_fate(1)))
-CHORUS = person("Test Chorus", by_anybody(reaction(is_honored(CHARACTER), gain_fate(1), limit(3))))
-HOST = person("Test Host", reaction(is_honored(SELF), target(CHARACTER), honor(TARGET)))
-HEIR = person("Test Heir", reaction(is_honored(SELF), target(CHARACTER), honor(TARGET)))
-FORCED = person("Test Zealot", forced_reaction(is_honored(CHARACTER), gain_fate(1)))
-CRITIC = person("Test Critic", forced_reaction(is_honored(CHARACTER), target(CHARACTER), bow(TARGET)))
+PROMISE = event(
+    "Test Promise", action(later(after(PHASE_BEGINS, phase("fate")), gain_honor(1), until=ROUND_END))
+)
+WITNESS = person("Test Witness", reaction(after(IS_HONORED, CHARACTER), gain_fate(1), limit(3)))
+GUEST = person("Test Guest", reaction(after(IS_HONORED, CHARACTER), gain_fate(1)))
+CHORUS = person("Test Chorus", by_anybody(reaction(after(IS_HONORED, CHARACTER), gain_fate(1), limit(3))))
+HOST = person("Test Host", reaction(after(IS_HONORED, SELF), target(CHARACTER), honor(TARGET)))
+HEIR = person("Test Heir", reaction(after(IS_HONORED, SELF), target(CHARACTER), honor(TARGET)))
+FORCED = person("Test Zealot", forced_reaction(after(IS_HONORED, CHARACTER), gain_fate(1)))
+CRITIC = person("Test Critic", forced_reaction(after(IS_HONORED, CHARACTER), target(CHARACTER), bow(TARGET)))
 EAGER = person("Test Eager One", forced_interrupt(BEING_HONORED, gain_fate(1)))
 HASTY = person("Test Hasty One", interrupt(BEING_HONORED, gain_fate(1)))
-SLY = person("Test Sly One", would_interrupt(would_be_honored(CHARACTER), gain_fate(1)))
+SLY = person("Test Sly One", would_interrupt(when_would(IS_HONORED, CHARACTER), gain_fate(1)))
 THIEF = person(
     "Test Thief",
-    would_interrupt(would_be_honored(any_(CHARACTER, other)), instead(honor(SELF))),
+    would_interrupt(when_would(IS_HONORED, any_(CHARACTER, other)), instead(honor(SELF))),
 )
 MOURNER = person("Test Mourner", interrupt(LEAVING, gain_honor(1)))
 SLEEPER = person("Test Sleeper", action(cost(bow(SELF)), ready_(SELF)))
 HELPER = person("Test Helper", action(cost(bow(SELF)), gain_honor(1)))
 CENSOR = person("Test Censor", blanks(theirs(CHARACTER)), has_military(your(CHARACTER), 1))
 DRUMMER = person("Test Drummer", has_military(your(CHARACTER, other), 1))
-APPLAUSE = event("Test Applause", reaction(is_honored(CHARACTER), gain_fate(1)))
+APPLAUSE = event("Test Applause", reaction(after(IS_HONORED, CHARACTER), gain_fate(1)))
 APPLAUSE.printed.pack = "test-far-away"
 PILGRIM = person("Test Pilgrim")
 PILGRIM.printed.pack = "test-far-away"
@@ -106,7 +103,7 @@ def test_reactions_alternate_from_the_first_player_and_who_passed_may_still_reac
     assert t.asked == "north"
     t.north.uses("test-witness")
     assert t.north.fate == 6
-    assert not t.prompt.endswith("Do you react?")  # all have used what they have
+    assert not t.prompt.endswith("React?")  # all have used what they have
     closed = praised("test-witness", "yogo-outcast", south=("test-guest",))
     closed.north.passes()
     closed.south.passes()
@@ -198,7 +195,7 @@ def test_the_first_player_orders_delayed_effects():
     unanswered(t)
     t.south.uses("test-promise")
     for _ in range(20):
-        if "Which comes first?" in t.prompt:
+        if "Which first?" in t.prompt:
             break
         ids = [option.id for option in t.game.decision.options]
         t.mirror.choose("pass" if "pass" in ids else ids[0], t.game.decision.seat)
@@ -224,7 +221,7 @@ def test_would_interrupts_then_forced_ones_then_the_others_then_it_happens():
 def test_the_first_player_orders_forced_interrupts():
     t = praised("yogo-outcast", south=("test-eager-one", "test-eager-one"))
     assert t.asked == "north"
-    assert "Which comes first?" in t.prompt
+    assert "Which first?" in t.prompt
     assert t.status("yogo-outcast") == "ordinary"
 
 
@@ -248,11 +245,11 @@ def test_what_was_changed_cannot_be_interrupted_as_it_was():
     unanswered_by_north(lost)
     lost.south.passes()
     assert lost.north.may_use("test-mourner")
-    assert "Yogo Outcast leaves play" in lost.prompt
+    assert "Yogo Outcast would leave play" in lost.prompt
 
 
 def unanswered_by_north(t):
-    while t.asked == "north" and t.prompt.endswith("Do you interrupt?"):
+    while t.asked == "north" and t.prompt.endswith("Interrupt?"):
         t.north.passes()
 
 
@@ -294,8 +291,8 @@ def test_what_an_answer_causes_is_finished_before_the_window_goes_on():
     t.north.uses("test-host", "test-heir")
     t.north.uses("test-heir", "yogo-outcast")
     prompts = []
-    while t.asked == "south" and t.prompt.endswith("Do you react?"):
-        prompts.append(t.prompt.split(" is")[0])
+    while t.asked == "south" and t.prompt.endswith("React?"):
+        prompts.append(t.prompt.split(" was")[0])
         t.south.passes()
     assert prompts == ["Yogo Outcast", "Test Heir", "Test Host"]
 
@@ -312,7 +309,7 @@ def test_what_is_chosen_after_the_dash_is_chosen_while_the_effect_resolves():
     t.north.uses("test-shout")
     assert t.asked == "south"  # it can be canceled before anybody was chosen
     t.south.passes()
-    assert "Choose a character" in t.prompt
+    assert "honor which character?" in t.prompt
     t.north.picks("yogo-outcast")
     assert t.status("yogo-outcast") == "honored"
 
@@ -380,7 +377,7 @@ def is_asked_about_praise(*deck):
         south=side(hand=("test-cull",), dynasty=deck),
     )
     t.north.uses("test-praise", "yogo-outcast")
-    return t.asked == "south" and t.prompt.endswith("Do you react?")
+    return t.asked == "south" and t.prompt.endswith("React?")
 
 
 def test_who_holds_cards_is_asked_what_cards_of_the_packs_at_the_table_could_answer():
@@ -391,8 +388,8 @@ def test_who_holds_cards_is_asked_what_cards_of_the_packs_at_the_table_could_ans
 
 @rule("LCG-CANC-05", "LCG-INIT-08", "LCG-EVNT-04")
 def test_an_event_that_was_canceled_was_played_nevertheless():
-    listener = person("Test Listener", reaction(you_play(), gain_fate(1)))
-    veto = event("Test Veto", would_interrupt(event_would_initiate(), cancel()))
+    listener = person("Test Listener", reaction(after(CARD_PLAYED, YOU), gain_fate(1)))
+    veto = event("Test Veto", would_interrupt(when_would(INITIATES, EVENT), cancel()))
     with with_cards(listener, veto):
         t = table(
             north=side("test-listener", "yogo-outcast", hand=("test-praise",)),
@@ -403,7 +400,7 @@ def test_an_event_that_was_canceled_was_played_nevertheless():
             t.mirror.choose("pass", t.game.decision.seat)
         t.south.uses("test-veto")
         while not t.north.may_use("test-listener"):
-            assert t.game.decision.kind == "Occurrence.take_answer"
+            assert t.game.decision.kind == "response"
             t.mirror.choose("pass", t.game.decision.seat)
         assert t.status("yogo-outcast") == "ordinary"
         assert t.zone("test-praise") == "discard"

@@ -8,13 +8,13 @@ import gorin
 from gorin.games.ccg.celestial.cards import CARDS
 from gorin.games.ccg.celestial.decks import DECKS
 from gorin.games.ccg.kinds import PERSONALITY
-from gorin.games.ccg.policy import policy_of
+from gorin.games.ccg.ruleset import rules_of
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.permitted import why_honor_too_low
 from gorin.games.ccg.war_of_honor.attack import NO_UNIT
 from gorin.games.ccg.war_of_honor.decks import DECKS as BOX
 from gorin.kernel.errors import InvalidSetup
-from gorin.words.grammar.scope import Scope
+from gorin.language.core.context import AbilityContext
 from support.ccg_box import act, army, fight, laid
 from support.rule import rule
 from support.walk import finish, walk
@@ -32,7 +32,7 @@ def new(*decks, seed=1, **options):
 @rule("WH-ADV-01", "WH-ADV-02", "WH-ADV-07")
 def test_decks_of_celestial_are_played_on_the_map():
     game = new(CRAB, CRANE)
-    assert game.state.book.cavalry_segment  # which the box does not know
+    assert game.state.rules.cavalry_segment  # which the box does not know
     for moment in walk(game, random.Random(1), whole=True):
         if moment.state.phase != "setup":
             break
@@ -45,7 +45,7 @@ def test_decks_of_celestial_are_played_on_the_map():
 @rule("WH-ADV-09", "WH-ADV-10")
 def test_it_is_won_on_the_paths_or_by_the_last_one_left():
     game = finish(new(CRAB, LION, CRANE, seed=3), random.Random(3))
-    assert game.outcome.reason.startswith(("Path of", "The last one left"))
+    assert game.outcome.reason.startswith(("Path of", "Last player standing"))
     assert gorin.replay(game.record()).digest() == game.digest()
 
 
@@ -71,10 +71,10 @@ def test_who_lost_honor_to_a_fortress_need_not_ask_for_honor_any_more():
     )
     s.players[1].honor = -15
     s.in_combat = True
-    ops.lose_honor(s, 1, 1, Scope(0, tile))  # a Battle Fortress does not help
+    ops.lose_honor(s, 1, 1, AbilityContext(0, tile))  # a Battle Fortress does not help
     assert why_honor_too_low(s, dear, 1) is not None
     s.in_combat = False
-    ops.lose_honor(s, 1, 1, Scope(0, tile))
+    ops.lose_honor(s, 1, 1, AbilityContext(0, tile))
     assert why_honor_too_low(s, dear, 1) is None
     follower = next(slug for slug in s.names if s.definitions[s.names.index(slug)].type == 8)
     assert not s.waives_honor(1, s.add_card(follower, 1))  # Personalities only
@@ -83,7 +83,7 @@ def test_who_lost_honor_to_a_fortress_need_not_ask_for_honor_any_more():
 @rule("WH-ADV-03")
 def test_who_controls_no_unit_cannot_attack():
     s = new(CRAB, CRANE).state
-    assert policy_of(s).why_no_attack(s, 0) == NO_UNIT
+    assert rules_of(s).why_no_attack(s, 0, 1) == NO_UNIT
 
 
 def test_a_position_of_advanced_play_says_so():
@@ -101,7 +101,7 @@ def test_family_honor_is_kept_where_decks_ask_for_it():
         t = laid(north=army(honor=7), south=army(honor=3), advanced=advanced)
         assert t.game.view(1)["players"][0]["honor"] == honor
         t.north.uses("toshi-ranbo")
-        assert t.log[-1].endswith("gains 1 Honor and has 8." if advanced else "gains 1 Honor.")
+        assert t.log[-1].endswith("gains 1 Honor (now 8)." if advanced else "gains 1 Honor.")
 
 
 # --- decks of the box in the same game ------------------------------------------------------------

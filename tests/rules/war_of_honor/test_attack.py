@@ -2,6 +2,7 @@
 
 import pytest
 
+from gorin.language.core.context import NOTHING
 from support.ccg_cards import published
 from support.ccg_table import unit
 from support.ccg_war import EDITION, WAR, fortress, plain, score, war
@@ -40,7 +41,7 @@ def to_the_end(t):
     """Everybody lets things happen until the attack is over."""
     while t.s.phase == "attack" and not t.game.over:
         ids = [option.id for option in t.game.decision.options]
-        if "Straighten one of your units" in t.prompt:
+        if "Straighten a returned unit" in t.prompt:
             return
         t.mirror.choose(next((w for w in ("pass", "done") if w in ids), ids[0]), t.game.decision.seat)
 
@@ -50,6 +51,16 @@ def test_an_attack_is_optional():
     t = attacking("plain-samurai")
     t.lion.passes()
     assert t.s.phase == "dynasty" and t.s.attacker == -1
+
+
+@rule("WH-ATK-08")
+def test_where_an_attack_begins_can_be_taken_back_until_its_goal_is_named():
+    t = attacking("plain-samurai")
+    t.lion.chooses("seat1")
+    origins = t.lion.may
+    t.lion.chooses("t1")
+    t.lion.chooses("back")
+    assert t.lion.may == origins and t.s.stack[-2].origin == NOTHING
 
 
 @rule("WH-ATK-02")
@@ -65,7 +76,7 @@ def test_who_controls_no_unit_cannot_attack():
 @pytest.mark.parametrize("ref", ["seat1", "t2"])
 def test_who_controls_no_unit_reads_why_no_attack_is_offered(ref):
     t = war(lion=plain(hand=["guard-1"]), dragon=plain())
-    reason = "You control no unit, and without one no attack can be declared."
+    reason = "You need a unit to declare an attack."
     assert t.game.why_not(0, ref)[0].sentence == reason
     assert "WH-ATK-02" in t.game.why_not(0, ref)[0].clauses
     t.lion.passes()
@@ -87,7 +98,7 @@ def test_no_attack_is_spoken_of_to_who_asks_for_himself_or_in_anothers_turn():
 def test_of_a_player_no_honor_is_told_where_nobody_keeps_it():
     t = war(lion=plain("plain-samurai", hand=["guard-1"]), dragon=plain())
     (told,) = t.game.why_not(0, "seat0")
-    assert told.sentence == "Lion, Lion Keep: four provinces, a card in hand."
+    assert told.sentence == "Lion, Lion Keep: 4 provinces, 1 card in hand."
 
 
 @rule("WH-ATK-03")
@@ -119,7 +130,7 @@ def test_from_a_face_up_fortress_at_a_face_up_fortress():
     t.lion.chooses("seat1")
     assert t.lion.may == {"t1", "t3"}
     t.lion.chooses("t1")
-    assert t.lion.may == {"t4", "t6"}  # however far away
+    assert t.lion.may == {"t4", "t6", "back"}  # however far away
     t.lion.chooses("t4")
     assert (t.s.launched_from, t.s.launched_at) == (1, 4)
     assert "The attack goes from Lion's Battle Fortress to Dragon's Battle Fortress." in t.log

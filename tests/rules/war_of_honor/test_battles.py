@@ -4,21 +4,21 @@ from typing import Any
 
 import pytest
 
-from gorin.games.ccg.words.abilities import battle, limited, open_
-from gorin.games.ccg.words.cards import holding, strategy
-from gorin.games.ccg.words.verbs.fighting.movement import move_here, move_home
-from gorin.games.ccg.words.verbs.in_play.states import bow
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import PERSONALITY
-from gorin.games.ccg.words.which.places import at_home
-from gorin.words.abilities import trait
-from gorin.words.nouns import any_, your
-from gorin.words.picks import performer, target
-from gorin.words.things import SELF, TARGET
-from gorin.words.triggers import after
+from gorin.games.ccg.language.abilities import battle, limited, open_
+from gorin.games.ccg.language.verbs.fighting.movement import move_here, move_home
+from gorin.games.ccg.language.verbs.in_play.states import bow
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
+from gorin.games.ccg.language.which.places import at_home
+from gorin.language.abilities import trait
+from gorin.language.card_filters import any_, your
+from gorin.language.picks import performer, target
+from gorin.language.selectors import SELF, TARGET
 from support.ccg_cards import published
+from support.ccg_making import holding, strategy
 from support.ccg_table import Table, unit
 from support.ccg_war import EDITION, WAR, plain, score, war
+from support.moments import heard
 from support.plain_cards import samurai, stranger
 from support.rule import rule
 
@@ -37,10 +37,10 @@ RETREAT = strategy("Test Retreat", focus=1, text=(battle(target(any_(PERSONALITY
 SPEECH = strategy("Test Speech", focus=1, text=(open_(gain_honor(1)),))
 EDICT = strategy("Test Edict", focus=1, text=(limited(gain_honor(1)),))
 FIGHTER = samurai("Test Fighter", text=(battle(gain_honor(1)),))
-DRUMS = holding("Test Drums", gold=1, text=(trait(after("engaged", "after a battle begins"), gain_honor(1)),))
-ROADS = holding("Test Roads", gold=1, text=(trait(after("moved", "after a unit moves"), gain_honor(1)),))
+DRUMS = holding("Test Drums", gold=1, text=(trait(heard("engaged", "after a battle begins"), gain_honor(1)),))
+ROADS = holding("Test Roads", gold=1, text=(trait(heard("moved", "after a unit moves"), gain_honor(1)),))
 RUNNER = samurai(
-    "Test Runner", text=(trait(after("battle resolved", "after a battle has resolved"), move_home(SELF)),)
+    "Test Runner", text=(trait(heard("battle resolved", "after a battle has resolved"), move_home(SELF)),)
 )
 TRICKS = (RUNNER, TACTIC, ADVICE, FEAT, MARCH, RUSH, RETREAT, SPEECH, EDICT, FIGHTER, DRUMS, ROADS)
 cards = published(*WAR, *TRICKS, stranger("Giant", force=12), stranger("Dwarf", force=1), edition=EDITION)
@@ -69,7 +69,7 @@ def assigns(t: Table, name: str, **units: str) -> None:
 
 def fights(t: Table, place: str) -> None:
     """The Lion has this battle fought next, where he is asked."""
-    if "Where do you fight" in t.prompt:
+    if "Fight where" in t.prompt:
         t.lion.chooses(place)
 
 
@@ -223,7 +223,7 @@ def test_there_is_no_second_attack_in_a_turn():
         t.mirror.choose(
             next((word for word in ("pass", "done") if word in ids), ids[0]), t.game.decision.seat
         )
-    assert "Do you attack?" not in asked
+    assert "Attack whom?" not in asked
 
 
 # --- presence and location ----------------------------------------------------------------------------

@@ -5,23 +5,23 @@ from __future__ import annotations
 import pytest
 
 from gorin.games.ccg.kinds import ELEMENTS
+from gorin.games.ccg.language.abilities import battle, open_
+from gorin.games.ccg.language.protection import MOVEMENT, prevents
+from gorin.games.ccg.language.verbs.in_play.states import bow, destroy, straighten
+from gorin.games.ccg.language.which.card_filters import HOLDING, UNIT_CARD, enemy
+from gorin.games.ccg.language.which.predicates import bowed
 from gorin.games.ccg.war_of_honor.cards import CARDS
-from gorin.games.ccg.words.abilities import battle, open_
-from gorin.games.ccg.words.cards import personality, strategy
-from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.verbs.in_play.states import bow, destroy, straighten
-from gorin.games.ccg.words.which.nouns import HOLDING, UNIT_CARD, enemy
-from gorin.games.ccg.words.which.qualities import bowed
-from gorin.words.nouns import any_
-from gorin.words.picks import target, up_front
-from gorin.words.things import SELF, TARGET
+from gorin.language.card_filters import any_
+from gorin.language.picks import target, up_front
+from gorin.language.selectors import SELF, TARGET
 from support.ccg_box import EDITION, IDLE, act, army, asked_for, fight, laid, next_turn, offered, unit
 from support.ccg_cards import published
+from support.ccg_making import personality, strategy
 from support.rule import rule
 
 ROOTED = personality(
     "Rooted Guard", "", force=2, chi=2, honor_req=None, gold=2, personal_honor=2,
-    text=(negates("move", "negate {whose} movement", SELF),),
+    text=(prevents(MOVEMENT, SELF),),
 )  # fmt: skip
 RAZE = strategy(
     "Raze", focus=1, text=(battle(up_front(target(enemy(UNIT_CARD | HOLDING))), destroy(TARGET)),)
@@ -189,8 +189,8 @@ def test_only_the_bowed_straighten_and_only_the_unbowed_bow():
     act(t, "north").plays("rest")
     told = t.log[before:]
     assert t.game.view(1)["players"][0]["units"][0]["bowed"]
-    assert sum("straightens" in line for line in told) == 1
-    assert sum("bows" in line for line in told) == 2  # each of them once
+    assert sum("straightened" in line for line in told) == 1
+    assert sum("is bowed" in line for line in told) == 2  # each of them once
 
 
 @rule("WH-SHD-03", "WH-SHD-05")

@@ -1,10 +1,10 @@
 """Chapter: paying Gold costs."""
 
-from gorin.games.ccg.words.cards import holding
-from gorin.games.ccg.words.traits import produces
-from gorin.games.ccg.words.which.nouns import HOLDING
-from gorin.words.nouns import your
+from gorin.games.ccg.language.traits import produces
+from gorin.games.ccg.language.which.card_filters import HOLDING
+from gorin.language.card_filters import your
 from support.ccg_cards import published
+from support.ccg_making import holding
 from support.ccg_war import EDITION, WAR, plain, war
 
 cards = published(

@@ -176,15 +176,15 @@ def test_a_unit_counts_its_followers_and_an_army_only_the_unbowed():
 @rule("WH-ATT-09")
 @pytest.mark.parametrize(("strength", "dies"), [(2, True), (1, False)])
 def test_an_item_is_as_strong_as_its_modifier(strength, dies):
-    from gorin.games.ccg.words.abilities import battle
-    from gorin.games.ccg.words.cards import strategy
-    from gorin.games.ccg.words.verbs.in_play.states import destroy
-    from gorin.games.ccg.words.which.measures import force_at_most
-    from gorin.games.ccg.words.which.nouns import ITEM as AN_ITEM
-    from gorin.games.ccg.words.which.nouns import enemy
-    from gorin.words.picks import target, up_front
-    from gorin.words.things import TARGET
+    from gorin.games.ccg.language.abilities import battle
+    from gorin.games.ccg.language.verbs.in_play.states import destroy
+    from gorin.games.ccg.language.which.card_filters import ITEM as AN_ITEM
+    from gorin.games.ccg.language.which.card_filters import enemy
+    from gorin.games.ccg.language.which.measures import force_at_most
+    from gorin.language.picks import target, up_front
+    from gorin.language.selectors import TARGET
     from support.ccg_cards import with_cards
+    from support.ccg_making import strategy
 
     shatter = strategy(
         "Shatter",

@@ -5,18 +5,18 @@ import random
 import pytest
 
 import gorin
-from gorin.games.ccg.words.abilities import battle, open_
-from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.verbs.fighting.movement import move_here
-from gorin.games.ccg.words.verbs.players.honor import gain_honor, lose_honor
-from gorin.games.ccg.words.which.nouns import PERSONALITY
-from gorin.games.ccg.words.which.places import at_home
-from gorin.words.choosing import each_may
-from gorin.words.nouns import any_
-from gorin.words.picks import target
-from gorin.words.players import ACTOR, EACH_OTHER_PLAYER, TARGET_PLAYER, other_player
-from gorin.words.things import TARGET
+from gorin.games.ccg.language.abilities import battle, open_
+from gorin.games.ccg.language.verbs.fighting.movement import move_here
+from gorin.games.ccg.language.verbs.players.honor import gain_honor, lose_honor
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
+from gorin.games.ccg.language.which.places import at_home
+from gorin.language.card_filters import any_
+from gorin.language.choosing import each_may
+from gorin.language.picks import target
+from gorin.language.players import ACTOR, EACH_OTHER_PLAYER, TARGET_PLAYER, other_player
+from gorin.language.selectors import TARGET
 from support.ccg_cards import published
+from support.ccg_making import strategy
 from support.ccg_table import unit
 from support.ccg_war import (
     EDITION,
@@ -101,7 +101,7 @@ def test_who_leaves_while_missions_are_written_writes_none():
         assert [decision.seat for decision in game.pending] == [0, 2]
         game.choose("choice3", 0)
         game.choose("choice3", 2)
-    assert "Which tile" in game.decision.prompt
+    assert "which tile" in game.decision.prompt
 
 
 @rule("WH-STA-02", "WH-TRN-01")
@@ -236,7 +236,7 @@ def test_the_attacker_leaves_when_he_may_straighten():
     t.lion.chooses("t2")
     t.lion.chooses("giant")
     t.lion.chooses("p4")
-    while "Straighten one of your units" not in t.prompt:
+    while "Straighten a returned unit" not in t.prompt:
         ids = [o.id for o in t.game.decision.options]
         t.mirror.choose(next((w for w in ("pass", "done") if w in ids), ids[0]), t.game.decision.seat)
     leaves(t, "lion")
@@ -262,7 +262,7 @@ def test_who_leaves_while_the_paths_are_walked_wins_nothing():
         NONE,
         lion=plain(unit("dwarf", bowed=True), hand=["guard-1"]),
     )
-    while "space" not in t.prompt:
+    while "reward of this step" not in t.prompt:
         t.mirror.choose([o.id for o in t.game.decision.options][-1], t.game.decision.seat)
     assert t.asked == "lion"
     leaves(t, "lion")

@@ -1,15 +1,17 @@
 """What a player reads in the log and in questions, where several sit at the table."""
 
 import gorin
-from gorin.games.ccg.words.cards import ring
-from gorin.games.ccg.words.verbs.in_play.entering import enters_by
-from gorin.words.triggers import after
+from gorin.games.ccg.language.verbs.in_play.entering import enters_by
 from support.ccg_box import army, fight, laid
 from support.ccg_cards import published
+from support.ccg_making import ring
 from support.ccg_war import EDITION
+from support.moments import heard
 from support.rule import rule
 
-AFTER_ANY = after("resolved", "after you use an action", lambda s, scope, moment: moment.seat == scope.seat)
+AFTER_ANY = heard(
+    "resolved", "after you use an action", lambda s, context, moment: moment.seat == context.seat
+)
 cards = published(
     ring("Ring of Tests", focus=1, keywords=("Water",), text=(enters_by(AFTER_ANY),)), edition=EDITION
 )
@@ -25,7 +27,9 @@ def test_an_action_that_targets_a_player_names_him():
     t.north.chooses("use:seven-stings-keep")
     t.north.chooses("seat2")
     (line,) = said(t, "uses Seven Stings Keep")
-    assert f"uses Seven Stings Keep on {t.game.view(None)['players'][2]['name']}. Limited:" in line
+    assert (
+        f"uses Seven Stings Keep on {t.game.view(None)['players'][2]['name']}. A player loses Honor" in line
+    )
 
 
 def test_the_ring_that_is_named_is_heard_by_all_and_waited_for_once():
@@ -33,7 +37,7 @@ def test_the_ring_that_is_named_is_heard_by_all_and_waited_for_once():
     t.north.uses("changing-paths", "togashi-taro")
     t.north.chooses("choice1")
     assert len(said(t, "names Ring of Earth.")) == 1
-    assert len(said(t, "effect of Changing Paths waits")) == 1
+    assert len(said(t, "From now on, Changing Paths")) == 1
 
 
 def test_who_may_answer_is_told_who_performs_and_who_is_targeted():
@@ -45,7 +49,7 @@ def test_who_may_answer_is_told_who_performs_and_who_is_targeted():
     t.attacker.chooses("use:chokehold")
     t.attacker.chooses("togashi-akagi")
     t.attacker.chooses("isawa-kyoko")
-    assert "has used Chokehold with Togashi Akagi on Isawa Kyoko. Do you put" in t.prompt
+    assert "has used Chokehold with Togashi Akagi on Isawa Kyoko. Put" in t.prompt
 
 
 def test_a_spell_is_equipped_in_peace_under_a_name_that_fits():
@@ -61,10 +65,13 @@ def test_a_spell_is_equipped_in_peace_under_a_name_that_fits():
 
 def test_who_writes_a_mission_is_told_how_much_is_left():
     game = gorin.new(EDITION, seats=2, victory="secret-missions", seed=1)
-    assert game.pending[0].prompt.endswith("It has 9 left.") and game.pending[0].about == "path:military"
+    assert (
+        game.pending[0].prompt.endswith("(9 left for your mission)")
+        and game.pending[0].about == "path:military"
+    )
     game.choose("choice4", 0)
     game.choose("choice3", 1)
-    assert [each.prompt[-14:] for each in game.pending] == ["It has 5 left.", "It has 6 left."]
+    assert [each.prompt.partition("(")[2][:6] for each in game.pending] == ["5 left", "6 left"]
     assert game.pending[0].about == "path:honor"
 
 
@@ -81,6 +88,6 @@ def test_who_places_a_fortress_is_named_once():
 def test_every_place_for_a_tile_has_a_label_of_its_own():
     game = gorin.new(EDITION, seats=3, seed=1)
     game.choose("choice0")
-    assert game.decision.prompt.endswith("your Battle Fortress?")
+    assert game.decision.prompt.endswith("your Battle Fortress where?")
     labels = [option.label for option in game.decision.options]
-    assert len(set(labels)) == len(labels) == 7 and "Beside Toshi Ranbo (column 1, row 0)" in labels
+    assert len(set(labels)) == len(labels) == 7 and "East of Toshi Ranbo" in labels

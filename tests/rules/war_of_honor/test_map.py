@@ -109,7 +109,7 @@ def test_who_has_two_different_tiles_left_still_chooses(placed, left):
     for kind in [each for each in placed for _ in range(2)]:  # both players do alike
         game.choose(next(option.id for option in game.decision.options if kind in option.label))
         game.choose(game.decision.options[0].id)
-    assert game.decision.prompt == "Which tile do you place?"
+    assert game.decision.prompt == "Place which tile?"
     assert [option.label for option in game.decision.options] == left
 
 
@@ -118,7 +118,7 @@ def test_no_two_tiles_lie_in_one_place():
     s = laid(*ALL)
     places = [(tile.column, tile.row) for tile in s.tiles]
     assert len(set(places)) == len(places)
-    assert why_not_placed(s, 0, 0).sentence == "There is a tile already."
+    assert why_not_placed(s, 0, 0).sentence == "There is already a tile here."
 
 
 @rule("WH-TIL-05", "WH-TIL-06")
@@ -155,7 +155,7 @@ def test_all_tiles_are_face_up_and_what_they_do_is_known_to_all():
     shown = game.view(None)["map"]
     assert all(tile["face_up"] for tile in shown)
     lion = next(tile for tile in shown if tile["slug"] == "lion-open-fortress")
-    assert lion["text"] == "Open: Give your target Personality +2F." and not lion["reconstructed"]
+    assert lion["text"] == "Open: Give target Personality you control +2F." and not lion["reconstructed"]
 
 
 @rule("WH-TIL-09")

@@ -2,27 +2,27 @@
 
 import pytest
 
+from gorin.games.ccg.language.abilities import limited, open_
+from gorin.games.ccg.language.verbs.in_play.entering import enters_by
+from gorin.games.ccg.language.verbs.in_play.states import destroy
+from gorin.games.ccg.language.verbs.players.decks import draw
+from gorin.games.ccg.language.verbs.players.honor import gain_honor, lose_honor
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.war_of_honor.board import SPACES
-from gorin.games.ccg.words.abilities import limited, open_
-from gorin.games.ccg.words.cards import ring, strategy
-from gorin.games.ccg.words.verbs.in_play.entering import enters_by
-from gorin.games.ccg.words.verbs.in_play.states import destroy
-from gorin.games.ccg.words.verbs.players.decks import draw
-from gorin.games.ccg.words.verbs.players.honor import gain_honor, lose_honor
-from gorin.games.ccg.words.which.nouns import PERSONALITY
-from gorin.words.picks import target
-from gorin.words.players import TARGET_PLAYER, other_player
-from gorin.words.things import TARGET
-from gorin.words.triggers import after
+from gorin.language.picks import target
+from gorin.language.players import TARGET_PLAYER, other_player
+from gorin.language.selectors import TARGET
 from support.ccg_cards import published
+from support.ccg_making import ring, strategy
 from support.ccg_table import unit
 from support.ccg_war import EDITION, WAR, plain, score, steps, war
+from support.moments import heard
 from support.plain_cards import end_turn, stranger
 from support.rule import rule
 
-AFTER_A_PLAN = after(
-    "resolved", "after you use an action", lambda s, scope, moment: moment.seat == scope.seat
+AFTER_A_PLAN = heard(
+    "resolved", "after you use an action", lambda s, context, moment: moment.seat == context.seat
 )
 
 
@@ -60,7 +60,7 @@ def acting(**facts):
 def to_paths(t):
     """Go on until somebody is asked what a space gives, or the next turn begins."""
     active = t.s.active
-    while t.s.active == active and "space that you have reached" not in t.prompt and not t.game.over:
+    while t.s.active == active and "reward of this step" not in t.prompt and not t.game.over:
         ids = [option.id for option in t.game.decision.options]
         t.mirror.choose(next((w for w in ("pass", "done") if w in ids), ids[-1]), t.game.decision.seat)
 
@@ -294,7 +294,7 @@ def test_a_space_gives_once_what_it_gives():
 def test_a_hand_may_be_too_large_for_a_path():
     t = acting(lion_hand=["feast", *["guard-1"] * 8])
     t.lion.uses("feast")
-    while "space that you have reached" not in t.prompt:
+    while "reward of this step" not in t.prompt:
         ids = [option.id for option in t.game.decision.options]
         t.mirror.choose(next((w for w in ("pass", "done") if w in ids), ids[-1]), t.game.decision.seat)
     assert len(t.lion.hand) == 8
@@ -310,9 +310,9 @@ def test_the_phase_is_the_last_of_the_turn():
     assert t.s.phase == "path"
     t.lion.chooses("done")
     assert t.s.active == 1
-    told = [line for line in t.log if "phase of Lion begins" in line]
+    told = [line for line in t.log if line.startswith("Lion's") and "phase begins" in line]
     assert [line.split(" phase")[0] for line in told] == [
-        "The Attack", "The Dynasty", "The End", "The Path to Victory",
+        "Lion's Attack", "Lion's Dynasty", "Lion's End", "Lion's Path to Victory",
     ]  # fmt: skip
 
 
@@ -411,7 +411,7 @@ def test_honor_2_and_3_straighten():
 def test_dishonor_2_to_4():
     t = stepping(2, 2)
     use(t, "plain-stranger")
-    assert "Plain Stranger bows." in t.log
+    assert "Plain Stranger is bowed by Path of Dishonor, step 2." in t.log
     t = stepping(2, 3, [unit("plain-samurai", bowed=True)])
     use(t, "plain-samurai")
     assert not t.is_bowed("plain-samurai")

@@ -6,15 +6,15 @@ import pytest
 
 import gorin
 from gorin.games.ccg.kinds import YOUR_NEXT_TURN
-from gorin.games.ccg.words.abilities import limited
-from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.verbs.in_play.entering import stays_at_home
-from gorin.games.ccg.words.verbs.in_play.stats import gives
-from gorin.games.ccg.words.which.nouns import PERSONALITY
+from gorin.games.ccg.language.abilities import limited
+from gorin.games.ccg.language.verbs.in_play.entering import stays_at_home
+from gorin.games.ccg.language.verbs.in_play.stats import gives
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
 from gorin.kernel.errors import InvalidPosition
-from gorin.words.picks import target
-from gorin.words.things import TARGET
+from gorin.language.picks import target
+from gorin.language.selectors import TARGET
 from support.ccg_cards import published
+from support.ccg_making import strategy
 from support.ccg_war import EDITION, WAR, around_toshi_ranbo, fighting, plain, there, war
 from support.rule import rule
 

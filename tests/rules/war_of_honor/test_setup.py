@@ -6,7 +6,7 @@ import pytest
 
 import gorin
 from gorin.kernel.errors import InvalidSetup
-from gorin.words.library.library import library_of
+from gorin.language.library.library import library_of
 from support.ccg_cards import published
 from support.ccg_war import CLANS, EDITION, WAR, new, starting_holdings
 from support.plain_cards import deck
@@ -109,7 +109,7 @@ def test_tiles_are_placed_between_provinces_and_hands():
     s = game.state
     assert len(s.provinces) == 16
     assert not any(player.hand for player in s.players)
-    assert "Which tile" in game.decision.prompt
+    assert "which tile" in game.decision.prompt
     s = laid_out(*ALL).state
     assert [len(player.hand) for player in s.players] == [6] * 4
 

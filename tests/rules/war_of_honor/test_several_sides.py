@@ -2,17 +2,17 @@
 
 import pytest
 
+from gorin.games.ccg.language.abilities import battle
+from gorin.games.ccg.language.verbs.fighting.movement import move_here, move_home
+from gorin.games.ccg.language.verbs.in_play.states import bow
+from gorin.games.ccg.language.which.card_filters import PERSONALITY, enemy
+from gorin.games.ccg.language.which.places import at_home
 from gorin.games.ccg.war_of_honor.map import why_not_placed
-from gorin.games.ccg.words.abilities import battle
-from gorin.games.ccg.words.cards import strategy
-from gorin.games.ccg.words.verbs.fighting.movement import move_here, move_home
-from gorin.games.ccg.words.verbs.in_play.states import bow
-from gorin.games.ccg.words.which.nouns import PERSONALITY, enemy
-from gorin.games.ccg.words.which.places import at_home
-from gorin.words.nouns import any_, your
-from gorin.words.picks import target
-from gorin.words.things import TARGET
+from gorin.language.card_filters import any_, your
+from gorin.language.picks import target
+from gorin.language.selectors import TARGET
 from support.ccg_cards import published
+from support.ccg_making import strategy
 from support.ccg_table import unit
 from support.ccg_war import EDITION, FOUR, WAR, fighting, fortress, plain, there, war
 from support.plain_cards import stranger

@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 from gorin.games.ccg.kinds import BATTLE, LIMITED, OPEN
+from gorin.games.ccg.language.abilities import Action, battle, limited
+from gorin.games.ccg.language.protection import BOWING, prevents
+from gorin.games.ccg.language.verbs.in_play.states import bow, destroy, discard, straighten
+from gorin.games.ccg.language.verbs.in_play.stats import gives
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.which.card_filters import (
+    COURTIER,
+    FATE_CARD,
+    FOLLOWER,
+    PERSONALITY,
+    SAMURAI,
+    enemy,
+)
+from gorin.games.ccg.language.which.places import here
 from gorin.games.ccg.war_of_honor.cards import CARDS
-from gorin.games.ccg.words.abilities import Action, battle, limited
-from gorin.games.ccg.words.cards import personality, strategy
-from gorin.games.ccg.words.protection import negates
-from gorin.games.ccg.words.verbs.in_play.states import bow, destroy, discard, straighten
-from gorin.games.ccg.words.verbs.in_play.stats import gives
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import COURTIER, FATE_CARD, FOLLOWER, PERSONALITY, SAMURAI, enemy
-from gorin.games.ccg.words.which.places import here
-from gorin.words.abilities import cost, requires
-from gorin.words.conditions import Told
-from gorin.words.grammar.render import card_text
-from gorin.words.grammar.zones import HAND
-from gorin.words.nouns import any_, your
-from gorin.words.picks import paying, performer, second_target, target, up_front
-from gorin.words.qualities import keyword
-from gorin.words.things import PAID, SECOND, SELF, TARGET
+from gorin.language.abilities import cost, requires
+from gorin.language.card_filters import any_, your
+from gorin.language.conditions import Told
+from gorin.language.core.render import card_text
+from gorin.language.core.zones import HAND
+from gorin.language.picks import paying, performer, second_target, target, up_front
+from gorin.language.predicates import keyword
+from gorin.language.selectors import PAID, SECOND, SELF, TARGET
 from support.ccg_box import EDITION, IDLE, act, army, asked_for, fight, laid, next_turn, offered, unit
 from support.ccg_cards import published
+from support.ccg_making import personality, strategy
 from support.rule import rule
 
 LAST_ACT = strategy(
@@ -34,7 +41,9 @@ PLEA = strategy(
     focus=1,
     text=(
         limited(
-            requires(Told("your Honor is 10 or less", lambda s, scope: s.players[scope.seat].honor <= 10)),
+            requires(
+                Told("your Honor is 10 or less", lambda s, context: s.players[context.seat].honor <= 10)
+            ),
             performer(your(COURTIER)),
             paying(FATE_CARD.in_zone(HAND)),
             cost(discard(PAID)),
@@ -54,7 +63,7 @@ OF_THE_DRAGON = strategy(
 )
 STEADFAST = personality(
     "Steadfast Guard", "", force=2, chi=2, honor_req=None, gold=2, personal_honor=2,
-    text=(negates("bow", "effects do not bow {whom}", SELF),),
+    text=(prevents(BOWING, SELF),),
 )  # fmt: skip
 SELFLESS = strategy(
     "Selfless",
@@ -186,7 +195,7 @@ def test_an_action_goes_through_its_steps_in_order():
     assert player.may == {"bayushi-saka", "bayushi-shigeo", "back"}
     player.chooses("bayushi-shigeo")
     told = " / ".join(t.log[before:])
-    steps = ["uses Black and White", "Matsu Yosa bows", "Bayushi Shigeo is destroyed", "gains 1 Honor"]
+    steps = ["plays Black and White", "Matsu Yosa is bowed", "Bayushi Shigeo (", "gains 1 Honor"]
     places = [told.find(step) for step in steps]
     assert -1 not in places, told
     assert places == sorted(places)
@@ -252,4 +261,4 @@ def test_an_open_ability_can_be_used_again_in_the_next_turn():
 
 def test_a_performer_that_is_asked_for_is_named_in_the_text():
     text = card_text(next(card for card in CARDS if card.slug == "chokehold"))
-    assert text.startswith("Battle: Choose your unbowed Monk and target an enemy Personality")
+    assert text.startswith("Battle: Choose an unbowed Monk you control and target an enemy Personality")

@@ -2,18 +2,18 @@
 
 import pytest
 
+from gorin.games.ccg.language.abilities import battle as in_battle
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.verbs.fighting.movement import move_here, move_home
+from gorin.games.ccg.language.verbs.in_play.stats import gives
+from gorin.games.ccg.language.verbs.players.honor import gain_honor
+from gorin.games.ccg.language.which.card_filters import PERSONALITY, UNIT
 from gorin.games.ccg.table.values import army_force
-from gorin.games.ccg.words.abilities import battle as in_battle
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.cards import event, follower, personality, strategy
-from gorin.games.ccg.words.verbs.fighting.movement import move_here, move_home
-from gorin.games.ccg.words.verbs.in_play.stats import gives
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.which.nouns import PERSONALITY, UNIT
-from gorin.words.nouns import your
-from gorin.words.picks import target
-from gorin.words.things import TARGET
+from gorin.language.card_filters import your
+from gorin.language.picks import target
+from gorin.language.selectors import TARGET
 from support.ccg_cards import published
+from support.ccg_making import event, follower, personality, strategy
 from support.ccg_table import unit
 from support.ccg_war import EDITION, WAR, new, plain, score, starting_holdings, war
 from support.plain_cards import end_turn, face_up, stranger
@@ -88,9 +88,9 @@ def test_an_event_resolves_at_once_and_its_province_is_refilled_face_down():
     assert score(t, "lion").gained == 1 and t.zone("festival") == "discard"
     first = t.s.provinces[0]
     assert first.card >= 0 and not first.face_up
-    log = t.log
-    gain = next(at for at, line in enumerate(log) if "gains 1 Honor" in line)
-    filled = next(at for at, line in enumerate(log) if "first province" in line and "fill" in line)
+    told = list(t.game.events)
+    gain = next(at for at, line in enumerate(told) if "gains 1 Honor" in line.sentence)
+    filled = next(at for at, line in enumerate(told) if at > gain and line.kind == "refill")
     assert gain < filled
 
 
@@ -164,7 +164,7 @@ def buying(*slugs, play=RICH, **facts):
 
 
 def pays(t):
-    while "what do you bow" in t.prompt:
+    while "bow what" in t.prompt:
         t.lion.chooses("choice0")
 
 
@@ -193,7 +193,7 @@ def test_the_own_clan_costs_less_or_brings_honor_whatever_is_required():
     t = buying("lion-samurai", "farm-1")
     assert {"discount:lion-samurai", "honored:lion-samurai", "buy:lion-samurai"} <= t.lion.may
     labels = {option.id.partition(":")[0]: option.label for option in t.game.decision.options}
-    assert "for 4 Gold" in labels["discount"] and "for 6 Gold and gain 3 Honor" in labels["honored"]
+    assert "for 4 Gold" in labels["discount"] and "for 6 Gold (+3 Honor)" in labels["honored"]
     t.lion.chooses("honored:lion-samurai")
     pays(t)
     assert score(t, "lion").gained == 3
@@ -394,10 +394,10 @@ def test_attackers_go_home_bowed_and_defenders_stay_until_the_end():
     )
     t.fight()
     assert t.is_home("giant") and t.is_bowed("giant") and not t.is_home("dwarf")
-    log = t.log
-    home = next(at for at, line in enumerate(log) if "Giant returns home" in line)
-    assert home < next(at for at, line in enumerate(log) if "battle is over" in line)
-    assert not any("Giant moves" in line for line in log)
+    told = list(t.game.events)
+    home = next(at for at, line in enumerate(told) if "Giant returns home" in line.sentence)
+    assert home < next(at for at, line in enumerate(told) if line.kind == "battle_end")
+    assert not any("Giant moves" in line for line in t.log)
     t.lion.chooses("p5")
     t.fight()
     assert not t.is_home("plain-stranger")

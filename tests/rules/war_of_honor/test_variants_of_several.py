@@ -6,23 +6,23 @@ import pytest
 
 import gorin
 from gorin.games.ccg.celestial.decks import DECKS
-from gorin.games.ccg.words.abilities import open_
-from gorin.games.ccg.words.cards import ring, strategy
-from gorin.games.ccg.words.verbs.in_play.entering import enters_by
-from gorin.games.ccg.words.verbs.players.honor import gain_honor, lose_honor
-from gorin.words.players import EACH_OTHER_PLAYER
-from gorin.words.triggers import after
+from gorin.games.ccg.language.abilities import open_
+from gorin.games.ccg.language.verbs.in_play.entering import enters_by
+from gorin.games.ccg.language.verbs.players.honor import gain_honor, lose_honor
+from gorin.language.players import EACH_OTHER_PLAYER
 from support.ccg_box import army, laid
 from support.ccg_cards import published
+from support.ccg_making import ring, strategy
 from support.ccg_table import unit
 from support.ccg_war import EDITION, WAR, fortress, plain, score, steps, war
+from support.moments import heard
 from support.plain_cards import stranger
 from support.rule import rule
 from support.walk import finish
 
 ELEMENTS = ("Air", "Earth", "Fire", "Water", "Void")
-AFTER_A_PLAN = after(
-    "resolved", "after you use an action", lambda s, scope, moment: moment.seat == scope.seat
+AFTER_A_PLAN = heard(
+    "resolved", "after you use an action", lambda s, context, moment: moment.seat == context.seat
 )
 cards = published(
     *WAR,
@@ -189,7 +189,7 @@ def test_two_missions_that_are_met_together():
     idle = {"steps": [5, 5, 0, 5], "mission": [0, 3, 3, 3]}
     t = turn(one, other, idle, victory="secret-missions", active=2)
     assert goes_on(t) == ["lion"]
-    shown = [line for line in t.log if line.startswith("The secret mission of")]
+    shown = [line for line in t.log if "'s secret mission:" in line]
     assert shown and not any("Phoenix" in line for line in shown)
 
 
@@ -306,4 +306,4 @@ def test_the_usual_victories_of_honor_do_not_count_with_own_decks(honor):
 def test_games_with_own_decks_end_as_this_book_says(seats):
     decks = [DECKS[n % len(DECKS)].id for n in range(seats)]
     game = finish(gorin.new(EDITION, decks=decks, advanced=True, seed=seats), random.Random(seats))
-    assert game.outcome.reason.startswith(("Path of", "The last one left"))
+    assert game.outcome.reason.startswith(("Path of", "Last player standing"))

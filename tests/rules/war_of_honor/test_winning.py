@@ -4,8 +4,8 @@ import pytest
 
 import gorin
 from gorin.games.ccg.war_of_honor.setup import MISSIONS, is_mission
-from gorin.games.ccg.words.cards import ring
 from support.ccg_cards import published
+from support.ccg_making import ring
 from support.ccg_war import EDITION, WAR, fortress, new, plain, starting_holdings, war
 from support.plain_cards import end_turn, stranger
 from support.rule import rule
@@ -114,7 +114,7 @@ def test_without_provinces_a_player_is_out_and_the_last_one_left_wins():
         battle={"attacker": 0, "defender": 1, "at": 4},
     )
     t.fight()
-    assert t.over == "The last one left" and t.game.outcome.winners == (0,)
+    assert t.over == "Last player standing" and t.game.outcome.winners == (0,)
 
 
 # --- variants -------------------------------------------------------------------------------------
@@ -217,10 +217,8 @@ def test_who_meets_his_mission_reveals_it_and_wins():
     assert finished(t) is None
     t = on_a_mission([4, 4, 0, 2], 0, 3)
     assert finished(t) == "lion" and t.over == "Secret Missions"
-    (told,) = [
-        line for line in t.log if line.startswith("The secret mission of Lion: 4 on the Path of Military")
-    ]
-    assert told.endswith("3 on the Path of Honor and 2 on the Path of Enlightenment.")
+    (told,) = [line for line in t.log if line.startswith("Lion's secret mission: 4 on the Path of Military")]
+    assert told.endswith("3 on the Path of Honor, and 2 on the Path of Enlightenment.")
     assert t.game.view(1)["players"][0]["score"]["mission"] == LION
 
 
@@ -244,8 +242,8 @@ def test_missions_are_written_in_secret_by_everybody_at_once():
     assert game.state.scores[1].mission == [3, 3, 3, 0]
     said = [line.sentence for line in game.events if line.visible_to(1)]
     assert "Lion has written a secret mission." in said
-    assert not any("secret mission of Lion" in line for line in said)
-    assert any("secret mission of Dragon" in line for line in said)
+    assert not any("Lion's secret mission:" in line for line in said)
+    assert any("Dragon's secret mission:" in line for line in said)
 
 
 @rule("WH-VAR-05", "WH-VAR-06")
@@ -277,7 +275,7 @@ def test_family_honor_starts_at_the_starting_number():
 def test_gains_and_losses_add_up():
     t = classic(plain("plain-samurai", honor=1, hand=["plain-plan"]), plain(), phase="action")
     t.lion.uses("plain-plan")
-    assert t.lion.honor == 2 and "Lion gains 1 Honor and has 2." in t.log
+    assert t.lion.honor == 2 and "Lion gains 1 Honor from Plain Plan (now 2)." in t.log
     t = classic(plain(honor=-5), plain())
     assert t.lion.honor == -5
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from gorin.words.abilities import requires, trait
-from gorin.words.conditions import there_are
-from gorin.words.grammar.book import publish
-from gorin.words.nouns import any_, your, your_other
-from gorin.words.picks import target, targets
-from gorin.words.players import owner_of
-from gorin.words.things import IT, SELF, TARGET
+from gorin.language.abilities import requires, trait
+from gorin.language.card_filters import any_, your, your_other
+from gorin.language.conditions import there_are
+from gorin.language.core.ruleset import register_cards
+from gorin.language.picks import target, targets
+from gorin.language.players import owner_of
+from gorin.language.selectors import IT, SELF, TARGET
 from support.toy.definition import action, creature
-from support.toy.state import TOY_ID
-from support.toy.words import (
+from support.toy.language import (
     CREATURE,
     besides_this,
     cancel,
@@ -27,6 +26,7 @@ from support.toy.words import (
     reaction,
     would_die,
 )
+from support.toy.state import TOY_ID
 
 CARDS = [
     creature("Guard", 2),
@@ -45,4 +45,4 @@ CARDS = [
 ]
 KINDS = tuple(card.slug for card in CARDS)
 
-publish(TOY_ID, CARDS)
+register_cards(TOY_ID, CARDS)

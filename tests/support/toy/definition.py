@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gorin.words.grammar.definition import Definition, Dialect, Phrase, slug_of
+from gorin.language.core.definition import Definition, Dialect, Phrase, slug_of
 from support.toy.kinds import ACTION, CREATURE, TURN_END, TYPES
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 
-from gorin.kernel.questions import Question, Together, run
+from gorin.kernel.questions import Question, SimultaneousQuestions, run
 from gorin.kernel.state import Step
-from gorin.kernel.windows import Happening
-from gorin.words.grammar.script import Run
+from gorin.kernel.windows import InterruptibleEvent
+from gorin.language.core.resolution import EffectRunner
 from support.toy.kinds import DECK, HAND
 from support.toy.state import ToyState
 from support.toy.turn import Turn
@@ -20,7 +20,7 @@ def determinize(s: ToyState, seat: int, rng: random.Random) -> None:
         s.stack.pop()
         _ask_again(s)
     _deal(s, seat, rng)
-    if isinstance(top, Together):
+    if isinstance(top, SimultaneousQuestions):
         for question in top.questions:
             if question.seat != seat and question.seat not in top.open:
                 s.answers[question.seat] = rng.choice(question.among)
@@ -34,7 +34,7 @@ def _ask_again(s: ToyState) -> None:
     if is_open:
         s.stack.pop()
         asker = s.stack[-1]
-        if isinstance(asker, Happening):
+        if isinstance(asker, InterruptibleEvent):
             asker.take_back(s)
     asker.go(_stage_that_asks(asker))
 
@@ -42,14 +42,14 @@ def _ask_again(s: ToyState) -> None:
 def _stage_that_asks(asker: Step) -> str:
     if isinstance(asker, Turn):
         return "choose"
-    return "effect" if isinstance(asker, Run) else "next_opportunity"
+    return "effect" if isinstance(asker, EffectRunner) else "next_opportunity"
 
 
 def _deal(s: ToyState, seat: int, rng: random.Random) -> None:
     for other in range(s.seats):
         if other != seat:
-            hidden = s.cards(DECK, other) + s.cards(HAND, other)
-            zones = [s.zone[card] for card in hidden]
+            hidden = sorted(s.cards(DECK, other) + s.cards(HAND, other))
+            zones = sorted([s.zone[card] for card in hidden])
             rng.shuffle(zones)
             for card, zone in zip(hidden, zones, strict=True):
                 s.lay(card, zone)

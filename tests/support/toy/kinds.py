@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.kernel.windows import HAPPEN
-from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
+from gorin.language.core.zones import DECK, DISCARD, HAND, PLAY
 
 TYPES = ("creature", "action")
 CREATURE, ACTION = range(len(TYPES))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from gorin.words.library.checks import counted, too_many, wrong_size
-from gorin.words.library.deck import Deck
-from gorin.words.library.library import Library, Number, Part, open_library
+from gorin.language.library.checks import counted, too_many, wrong_size
+from gorin.language.library.deck import Deck
+from gorin.language.library.library import Library, Number, Part, open_library
 from support.toy.cards import KINDS
 from support.toy.kinds import CREATURE
 from support.toy.state import TOY_ID

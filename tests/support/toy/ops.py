@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from gorin.kernel.events import EVERYBODY, only
-from gorin.words.grammar import ops
-from gorin.words.grammar.scope import NOTHING, Moment
+from gorin.language.core import ops
+from gorin.language.core.context import NOTHING, TriggerEvent
 from support.made import made
 from support.toy.kinds import DECK, HAND, PLAY, TURN_END
 from support.toy.state import ToyState
 
 
-def moment(kind: str, card: int, seat: int) -> Moment:
-    return made(Moment, kind, card, seat, NOTHING, 0, -1)
+def moment(kind: str, card: int, seat: int) -> TriggerEvent:
+    return made(TriggerEvent, kind, card, seat, NOTHING, 0, -1)
 
 
 def move(s: ToyState, card: int, zone: int) -> None:

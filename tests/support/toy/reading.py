@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from gorin.words.grammar.in_force import bonus_in_force, in_play_of_type
+from gorin.language.core.active_effects import active_bonus, in_play_of_type
 from support.toy.kinds import CREATURE, STRENGTH
 from support.toy.state import ToyState
 
 
 def strength(s: ToyState, card: int) -> int:
     """Read, not written: the base, banners, and what lasts."""
-    return max(s.card(card).strength + bonus_in_force(s, STRENGTH, card), 0)
+    return max(s.card(card).strength + active_bonus(s, STRENGTH, card), 0)
 
 
 def creatures(s: ToyState) -> list[int]:

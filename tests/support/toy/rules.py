@@ -8,20 +8,20 @@ from typing import Any
 from gorin.kernel.chance import Chance
 from gorin.kernel.errors import GorinError, InvalidPosition, InvalidSetup
 from gorin.kernel.events import Event
+from gorin.kernel.position_reader import PositionReader, read_chance
 from gorin.kernel.questions import PASS, open_questions
 from gorin.kernel.reasons import Reason
 from gorin.kernel.rules import Rules
 from gorin.kernel.state import State
-from gorin.kernel.told import Told, read_chance
-from gorin.words.grammar.book import adopt
-from gorin.words.grammar.questions import AskThing
-from gorin.words.grammar.render import card_text
-from gorin.words.position.cards import Cards, name
+from gorin.language.core.questions import AskThing
+from gorin.language.core.render import card_text
+from gorin.language.core.ruleset import register_ruleset
+from gorin.language.position.cards import Cards, name
 from support.toy import hidden
-from support.toy.book import ToyBook
 from support.toy.kinds import GRAVE, HAND, PLAY, TURNS, ZONES
 from support.toy.library import ONE_OF_EACH
 from support.toy.reading import creatures, strength
+from support.toy.ruleset import ToyRuleset
 from support.toy.state import TOY_ID, ToyState
 from support.toy.turn import Match, Turn, why_unplayable
 
@@ -30,8 +30,8 @@ class Toy(Rules):
     id = TOY_ID
     name = "Toy"
     seats = (2, 3)
-    state_class = "ToyState"
-    packages = ("gorin.words", "support.toy")
+    state_tag = "toy"
+    packages = ("gorin.language", "support.toy")
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         if set(options) - {"seats"}:
@@ -99,7 +99,7 @@ class Toy(Rules):
         return {"players": players, "turn": s.turn, "chance": [s.chance.key, s.chance.drawn]}
 
     def from_position(self, position: dict[str, Any]) -> State:
-        told = Told(position, ("players", "turn", "seed", "chance"))
+        told = PositionReader(position, ("players", "turn", "seed", "chance"))
         players = told.tables("players", ("honor", *ZONES))
         if len(players) not in self.seats:
             raise InvalidPosition("a toy position tells of 2 or 3 players")
@@ -124,5 +124,5 @@ class Toy(Rules):
         return None if len(s.honor) == s.seats else "there is honor for each seat"
 
 
-adopt(ToyBook(TOY_ID))
+register_ruleset(ToyRuleset(TOY_ID))
 TOY = Toy()

@@ -6,13 +6,14 @@ from typing import Any, ClassVar
 
 from gorin.kernel.chance import Chance
 from gorin.kernel.events import EVERYBODY, only
-from gorin.words.grammar.state import CardState
+from gorin.language.core.state import CardState
 from support.toy.kinds import HAND, PLAY, ZONES
 
 TOY_ID = "toy"
 
 
 class ToyState(CardState):
+    tag: ClassVar[str] = "toy"
     fields: ClassVar[dict[str, str]] = {"honor": "[int]", "turn": "int"}
 
     def __init__(self, seats: int, chance: Chance, edition: str = TOY_ID) -> None:

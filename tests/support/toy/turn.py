@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gorin.kernel.questions import PASS, Ask, Together
+from gorin.kernel.questions import PASS, Ask, SimultaneousQuestions
 from gorin.kernel.reasons import Reason
 from gorin.kernel.state import Outcome, Step
-from gorin.words.grammar.ops import happen
-from gorin.words.grammar.questions import ABILITIES, AskThing, ability_code, ability_of
-from gorin.words.grammar.scope import NOTHING, Scope
+from gorin.language.core.context import NOTHING, AbilityContext
+from gorin.language.core.ops import happen
+from gorin.language.core.questions import ABILITIES, AskThing, ability_code, ability_of
 from support.toy import ops
 from support.toy.kinds import CREATURE, HAND, TURNS
 from support.toy.reading import total
@@ -18,6 +18,8 @@ from support.toy.using import begin_ability, why_unusable
 
 
 class AskBid(Ask[ToyState]):
+    tag: ClassVar[str] = "ask-bid"
+
     def thing_id(self, s: ToyState, code: int) -> str:
         return f"bid-{code}"
 
@@ -26,10 +28,16 @@ class AskBid(Ask[ToyState]):
 
 
 class Match(Step):
+    tag: ClassVar[str] = "game"
     stages: ClassVar[tuple[str, ...]] = ("bid", "reveal_bids", "draw_hands", "take_turn", "score")
+    kinds: ClassVar[dict[str, str]] = {"reveal_bids": "bid"}
 
     def bid(self, s: ToyState) -> None:
-        s.push(Together([AskBid(seat, "How much honor do you bid?", [0, 1]) for seat in range(s.seats)]))
+        s.push(
+            SimultaneousQuestions(
+                [AskBid(seat, "How much honor do you bid?", [0, 1]) for seat in range(s.seats)]
+            )
+        )
 
     def reveal_bids(self, s: ToyState) -> None:
         for seat in range(s.seats):
@@ -52,8 +60,10 @@ class Match(Step):
 
 
 class Turn(Step):
+    tag: ClassVar[str] = "turn"
     fields: ClassVar[dict[str, str]] = {"seat": "int", "card": "int"}
     stages: ClassVar[tuple[str, ...]] = ("draw_card", "choose", "act", "after_card", "last_things", "end")
+    kinds: ClassVar[dict[str, str]] = {"act": "turn"}
 
     def __init__(self, seat: int) -> None:
         super().__init__()
@@ -90,14 +100,14 @@ def ways_to_play(s: ToyState, card: int) -> list[int]:
     """A creature enters play; other cards are played for an ability."""
     if s.type_of(card) == CREATURE:
         return [card]
-    scope = Scope(s.owner[card], card)
+    context = AbilityContext(s.owner[card], card)
     actions = s.card(card).abilities
-    return [ability_code(card, each.number) for each in actions if why_unusable(s, each, scope) is None]
+    return [ability_code(card, each.number) for each in actions if why_unusable(s, each, context) is None]
 
 
 def why_unplayable(s: ToyState, card: int) -> Reason | None:
     """Why a card in a hand cannot be played on its owner's turn."""
     if ways_to_play(s, card):
         return None
-    scope = Scope(s.owner[card], card)
-    return next(reason for each in s.card(card).abilities if (reason := why_unusable(s, each, scope)))
+    context = AbilityContext(s.owner[card], card)
+    return next(reason for each in s.card(card).abilities if (reason := why_unusable(s, each, context)))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawnUp, fieldColumns, isAside, wrapped, type Ground } from './armies'
+import { drawnUp, fieldColumns, fieldWidths, isAside, wrapped, type Ground } from './armies'
 import type { CardsView } from './view'
 
 const army = (count: number, under = 0) => Array.from({ length: count }, () => ({ breadth: 1, under }))
@@ -15,8 +15,8 @@ const at = (current: string | null) =>
   ({ battle: { sides: { attacking: [0], defending: [] }, current }, assigning: [], players: [], battlefields: [field('p1', 5, 2), field('p2', 0, 0), field('p3', 0, 0)] }) as unknown as CardsView
 
 it('gives room to the battlefields where many stand, and puts aside those without anybody once a battle is fought', () => {
-  expect(fieldColumns(at('p2'))).toBe('minmax(8rem, 5fr) minmax(8rem, 1.2fr)')
-  expect(fieldColumns(at(null))).toBe('minmax(8rem, 5fr) minmax(8rem, 1.2fr) minmax(8rem, 1.2fr)')
+  expect(fieldColumns(at('p2'))).toBe('minmax(min(174px, 100% / 2 - 4px), 5fr) minmax(min(174px, 100% / 2 - 4px), 1.2fr)')
+  expect(fieldColumns(at(null)).match(/[\d.]+fr/g)).toEqual(['5fr', '1.2fr', '1.2fr'])
   expect(at('p1').battlefields.map((each) => isAside(at('p1'), each))).toEqual([false, true, true])
 })
 
@@ -57,4 +57,15 @@ it('writes armies as lists before they cover what is not theirs', () => {
   expect(drawnUp([ground([army(9, 2), army(8, 2)], [army(9, 2), army(8, 2)])], 700, 300).listed).toBe(true)
   const three = () => [army(2, 1), army(2, 1), army(1)]
   expect(drawnUp([ground(three(), three())], 680, 240)).toMatchObject({ listed: true, abreast: true })
+})
+
+it('makes no battlefield too narrow for a name, as long as there is room for all', () => {
+  expect(fieldWidths([3, 1], 800)).toEqual([600, 200])
+  expect(fieldWidths([5, 1, 1], 700)).toEqual([352, 174, 174])
+  expect(fieldWidths([5, 1, 1], 300)).toEqual([100, 100, 100])
+})
+
+it('lays lists one above the other where they have no room beside each other either', () => {
+  const grounds = [ground([army(5)], [army(9), army(9)]), ground([army(1)], [army(1)]), ground([army(1)], [army(1)])]
+  expect(drawnUp(grounds, 700, 200)).toMatchObject({ listed: true, abreast: false })
 })

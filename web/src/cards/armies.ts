@@ -1,5 +1,5 @@
 import { EDGE, EDGE_WIDTH, LEAST, MOST, TALL } from './fit'
-import { allied, armies, comingTo, isQuiet, type Battlefield, type CardsView, type Unit } from './view'
+import { allied, armies, comingTo, isCrowded, isQuiet, type Battlefield, type CardsView, type Unit } from './view'
 
 /** How the armies of a battle stand. */
 export interface Stand {
@@ -40,12 +40,16 @@ export interface Ground {
 const GAP = 3
 /** What stands between two armies, and around them. */
 const FORCES = 44
+/** Where more than two play, the names of both sides may stand over their Force. */
+const NAMES = 16
 /** Where units are sent there is a button for all of them. */
 const SENDING = 32
 /** The frame of a banner. */
 const BANNER = { high: 29, wide: 8 }
 /** The frame of a battlefield. */
 const FRAME = 14
+/** A name of a list, within its banner and the frame of its battlefield. */
+const LEAST_FIELD = EDGE_WIDTH + BANNER.wide + FRAME
 /** On cards as wide as this, a name on the edge of a card that lies under them can be read. */
 const READABLE = 124
 /** What legible names, and armies that face each other, are worth in the size of cards. */
@@ -92,9 +96,22 @@ function fits({ hosts, terrain }: Ground, stand: Stand, room: number, height: nu
   return high + (terrain ? stand.card * TALL + GAP : 0) <= height && boxes.every(({ wide }, n) => wide <= rooms[n]!)
 }
 
+/** How wide each battlefield is: by its share, but wide enough for names in a list as long as there is room for all. */
+export function fieldWidths(shares: readonly number[], width: number): number[] {
+  const least = Math.min(LEAST_FIELD, width / shares.length)
+  let wide = shares
+  for (;;) {
+    const narrow = shares.filter((_, n) => wide[n] === 0).length
+    const unit = (width - narrow * least) / wide.reduce((sum, share) => sum + share, 0)
+    const next = wide.map((share) => (share * unit < least ? 0 : share))
+    if (next.every((share, n) => share === wide[n]) || next.every((share) => share === 0)) return wide.map((share) => (share === 0 ? least : share * unit))
+    wide = next
+  }
+}
+
 function allFit(grounds: readonly Ground[], stand: Stand, width: number, height: number): boolean {
-  const whole = grounds.reduce((sum, { share }) => sum + share, 0)
-  return grounds.every((ground) => fits(ground, stand, (width * ground.share) / whole - FRAME, height))
+  const widths = fieldWidths(grounds.map(({ share }) => share), width)
+  return grounds.every((ground, n) => fits(ground, stand, widths[n]! - FRAME, height))
 }
 
 /** The widest cards with which everybody has room in this order; none if there are none. */
@@ -121,9 +138,10 @@ export function drawnUp(grounds: readonly Ground[], width: number, height: numbe
   return stands.reduce((best, each) => (worth(each) > worth(best) ? each : best))
 }
 
+/** Where even lists have no room, they stand one above the other: that can be scrolled, and nothing lies on anything. */
 function inLists(grounds: readonly Ground[], width: number, height: number): Stand {
   const lists: Stand = { card: LEAST, deep: 0, abreast: false, listed: true }
-  return { ...lists, abreast: !allFit(grounds, lists, width, height) }
+  return [lists, { ...lists, abreast: true }].find((stand) => allFit(grounds, stand, width, height)) ?? lists
 }
 
 const figure = (unit: Unit): Figure => ({ breadth: unit.bowed ? TALL : 1, under: unit.attachments.length + unit.under.length })
@@ -163,11 +181,11 @@ export function standIn(view: CardsView, width: number, height: number, sending:
     hosts: [true, false].map((attacking) => hostAt(view, field, attacking)),
     terrain: field.terrain.length > 0,
   }))
-  return drawnUp(grounds, width, height - FORCES - (sending ? SENDING : 0))
+  return drawnUp(grounds, width, height - FORCES - (isCrowded(view) ? NAMES : 0) - (sending ? SENDING : 0))
 }
 
 /** How the battlefields share the table: where many stand there is more room. */
 export function fieldColumns(view: CardsView): string {
   const seen = view.battlefields.filter((field) => !isAside(view, field))
-  return seen.map((field) => `minmax(8rem, ${shareOf(view, field)}fr)`).join(' ')
+  return seen.map((field) => `minmax(min(${LEAST_FIELD}px, 100% / ${seen.length} - 4px), ${shareOf(view, field)}fr)`).join(' ')
 }

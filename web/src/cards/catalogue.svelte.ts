@@ -15,7 +15,7 @@ export class Catalogue {
       this.cards = new Map((await api.cards(this.game)).map((card) => [card.slug, card]))
       this.trouble = ''
     } catch (error) {
-      this.trouble = `The cards cannot be read: ${(error as Error).message}`
+      this.trouble = `The cards cannot be loaded: ${(error as Error).message}`
     }
   }
 }

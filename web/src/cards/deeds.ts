@@ -22,8 +22,17 @@ const DEEDS: Deed[] = [
 ]
 const MOST = 3
 
-/** What a card does, in the order in which its text says so. */
-export function deedsOf(text: string): Icon[] {
-  const found = DEEDS.map((deed) => ({ deed, at: text.search(deed.said) })).filter(({ at }) => at >= 0)
+/** What is denied is not done. */
+const DENIED = /\b(?:cannot|can't|(?:do|does|may|is|are) not|without)\b[^.;:]*/gi
+
+/** What an ability brings about, without its conditions and costs: those come before the last colon. */
+function effectOf(body: string): string {
+  return body.slice(body.lastIndexOf(': ') + 1).replace(DENIED, '')
+}
+
+/** What an ability does, in the order in which it says so. */
+export function deedsOf(body: string): Icon[] {
+  const effect = effectOf(body)
+  const found = DEEDS.map((deed) => ({ deed, at: effect.search(deed.said) })).filter(({ at }) => at >= 0)
   return found.sort((one, other) => one.at - other.at).slice(0, MOST).map(({ deed }) => deed)
 }

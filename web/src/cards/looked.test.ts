@@ -8,9 +8,10 @@ const charge = { slug: 'charge', name: 'Charge', experience: 0, type: 'Strategy'
 const kuon = { slug: 'hida-kuon-exp6', name: 'Hida Kuon', experience: 6, type: 'Personality', gold_cost: 12, force: 7 } as CardFacts
 const CARDS = new Map([charge, kuon].map((card) => [card.slug, card]))
 const option = (ref: string, label: string): Option => ({ id: ref, label, refs: [ref], remark: '' })
-const view = { seat: 1, decision: { options: [{ id: 'c7' }] }, players: [{ hand: [{ id: 'c3' }] }] } as unknown as CardsView
+const known = { hand: [], fate_deck: [{ place: 1, card: { id: 'c8' } }], dynasty_deck: [] }
+const view = { seat: 1, decision: { options: [{ id: 'c7' }] }, players: [{ hand: [{ id: 'c3' }], known }] } as unknown as CardsView
 
-it('shows the cards that can be chosen and lie nowhere on the table', () => {
+it('shows the cards that can be chosen and lie nowhere on the table, also those whose place in the deck is known', () => {
   const options = [option('c3', 'Charge'), option('c7', 'Charge'), option('c8', 'Hida Kuon (Experienced 6)'), option('p2', 'a province')]
   const shown = lookedAt(view, options, CARDS)
   expect(shown.map(({ id, slug }) => [id, slug])).toEqual([

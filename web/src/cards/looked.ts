@@ -8,7 +8,7 @@ const CARD = /^c\d+$/
 export function lookedAt(view: CardsView, options: readonly Option[], cards: ReadonlyMap<string, CardFacts>): CardState[] {
   const named = options.filter((option) => CARD.test(option.refs[0] ?? ''))
   if (named.length === 0) return []
-  // What is looked at is told there as well, but lies nowhere.
+  // What is looked at is told there as well, but lies nowhere; nor does what is only known of a deck.
   const { decision: _, looking: __, ...table } = view
   const lying = new Set<string>()
   collect(table, lying)
@@ -35,7 +35,7 @@ function collect(value: unknown, found: Set<string>): void {
   else if (value !== null && typeof value === 'object') {
     const { id } = value as { id?: unknown }
     if (typeof id === 'string') found.add(id)
-    for (const each of Object.values(value)) collect(each, found)
+    for (const [key, each] of Object.entries(value)) if (key !== 'known') collect(each, found)
   }
 }
 

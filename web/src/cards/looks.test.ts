@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bannerOf, clanOf, linesOf, lookOf, TYPES } from './looks'
+import { bannerOf, clanOf, gistOf, linesOf, lookOf, TYPES } from './looks'
 
 describe('the text of a card', () => {
   it('lets what introduces a line stand out', () => {
@@ -8,6 +8,15 @@ describe('the text of a card', () => {
       { head: '', body: 'While he is home, draw: never.' },
     ])
     expect(linesOf('Political Limited: Take the Imperial Favor.')[0]?.head).toBe('Political Limited')
+  })
+
+  it('marks further abilities where it is shown small', () => {
+    const bows = { head: 'Battle', body: 'Target an enemy: Bow him.' }
+    expect(gistOf([])).toBeNull()
+    expect(gistOf([bows])).toEqual({ first: bows, others: '', more: 0 })
+    expect(gistOf([bows, { head: 'Reaction', body: 'Draw a card.' }, { head: '', body: 'He does not bow.' }])).toMatchObject({ others: '+ 2 more', more: 2 })
+    expect(gistOf([bows, { head: 'Battle', body: 'Draw a card.' }])?.others).toBe('+ Battle')
+    expect(gistOf([bows, { head: '', body: 'He does not bow.' }])?.others).toBe('+ 1 more')
   })
 
   it('has no lines where there is none', () => expect(linesOf('')).toEqual([]))

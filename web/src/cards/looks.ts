@@ -70,14 +70,13 @@ export function linesOf(text: string): Line[] {
     })
 }
 
-const CONDITIONS = /^(?:Choose|Target|Bow|Discard|Pay|Perform|Once)\b[^:.]*:\s*/
-
-/** What a card does, as short as it goes: the first thing that it says, without what must be chosen for it. */
-export function gistOf(text: string): Line | null {
-  const [first] = linesOf(text)
+/** What a card that is shown small says: its first ability, and how many more there are; what introduces them, if it is one word for all. */
+export function gistOf(lines: readonly Line[]): { first: Line; others: string; more: number } | null {
+  const [first, ...others] = lines
   if (!first) return null
-  const head = first.head.split(' ').at(-1) ?? ''
-  let body = first.body
-  while (CONDITIONS.test(body)) body = body.replace(CONDITIONS, '')
-  return { head, body: body.charAt(0).toUpperCase() + body.slice(1) }
+  const heads = new Set(others.map(({ head }) => head))
+  const [head] = heads
+  // Several words would not fit beside the numbers of a small card.
+  const said = heads.size === 1 && head ? head : `${others.length} more`
+  return { first, others: others.length > 0 ? `+ ${said}` : '', more: others.length }
 }

@@ -32,6 +32,20 @@ export function hyphenated(name: string): string {
   return name.replace(/\p{L}+/gu, (word) => (word.length < LONG_WORD ? word : word.replace(SEAM, '\u00ad')))
 }
 
+/** About how many letters of a name stand beside each other on a card of any size. */
+const NAME_WIDTH = 14
+const MOST_LINES = 6
+
+/** How many lines of its text a small card has room for between its name, the mark for more, and its numbers. */
+export function roomFor(name: string, hasMore: boolean, hasNumbers: boolean): number {
+  let [lines, length] = [1, 0]
+  for (const word of name.split(' ')) {
+    length += word.length + (length > 0 ? 1 : 0)
+    if (length > NAME_WIDTH && length > word.length) [lines, length] = [lines + 1, word.length]
+  }
+  return MOST_LINES - Math.min(lines, 3) - (hasMore ? 1 : 0) + (hasNumbers ? 0 : 1)
+}
+
 export interface Badge {
   kind: 'force' | 'chi' | 'honor' | 'gold' | 'focus' | 'cost' | 'req' | 'strength'
   name: string
@@ -84,7 +98,7 @@ function otherBadges(facts: CardFacts, card?: CardState): Badge[] {
     const value = now[fact] ?? printed[fact]
     const isDash = facts.type === 'character' && SKILLS.includes(fact) && value === null
     if (typeof value !== 'number' && !isDash) return []
-    const write = facts.type === 'attachment' && SKILLS.includes(fact) ? signed : plain
+    const write = facts.added?.includes(fact) ? signed : plain
     return [{ kind, name, value: isDash ? '–' : write(value as number), changed: typeof value === 'number' ? compared(value, printed[fact] as number | null) : undefined }]
   })
 }
@@ -98,10 +112,10 @@ export function badges(facts: CardFacts | undefined, card?: CardState): Badge[] 
     const value = now ?? printed
     if (value !== null && value !== undefined) found.push({ kind, name, value: write(value), changed: compared(value, printed) })
   }
-  const sign = type === 'Personality' ? plain : signed
+  const sign = (fact: string) => (facts?.added?.includes(fact) ? signed : plain)
   if (type !== 'Stronghold') put('cost', 'Gold cost', card?.gold_cost, facts?.gold_cost)
-  put('force', 'Force', card?.force, facts?.force, sign)
-  put('chi', 'Chi', card?.chi, facts?.chi, sign)
+  put('force', 'Force', card?.force, facts?.force, sign('force'))
+  put('chi', 'Chi', card?.chi, facts?.chi, sign('chi'))
   if (type === 'Personality') found.push({ kind: 'req', name: 'Honor Req.', value: String(facts?.honor_req ?? '–') })
   put('honor', 'Personal Honor', card?.personal_honor, facts?.personal_honor)
   put('gold', 'Gold production', undefined, facts?.gold_production)

@@ -64,7 +64,7 @@ it('says what everybody has to do with an attack', () => {
   expect([0, 1, 2, 3, 4, 5].map((seat) => partIn(battle, seat))).toEqual([
     'leads the attack',
     'is invited to attack or defend',
-    'leads the defence',
+    'leads the defense',
     'is invited to defend',
     'attacks as an ally',
     '',
@@ -91,6 +91,6 @@ it('calls a province as it was called when the turn began, also when one has fal
   const told = { players: [{ name: 'Crab', provinces: [] }, crane], battle: { defender: 1 }, battlefields: [field('p4', 1), field('p9', null)] } as unknown as CardsView
   expect(['p5', 'p6'].map((id) => provinceName(told, id))).toEqual(["Crane's second province", "Crane's third province"])
   expect(provinceName(told, 'p4')).toBe("Crane's first province (lost)")
-  expect(provinceName(told, 'p9')).toBe('a battlefield apart')
+  expect(provinceName(told, 'p9')).toBe('a separate battlefield')
   expect(provinceName(told, 'p3')).toBe('a lost province')
 })

@@ -1,4 +1,5 @@
 import type { View } from '../lib/wire'
+import type { Placed } from './known'
 import type { OnTheBoard, Score } from './map/board'
 
 /** A card game's view, as far as the page shows it. */
@@ -90,6 +91,8 @@ export interface Province {
 }
 
 export type Pile = 'fate' | 'dynasty'
+/** What can be opened to be looked at: a deck or what was discarded from it, or what is known of a hand. */
+export type Heap = Pile | 'hand'
 
 export interface Player {
   seat: number
@@ -103,6 +106,8 @@ export interface Player {
   hand: CardState[] | null
   /** What the owner has not seen yet of each deck: slug -> how many; null for everybody else. */
   unseen: Record<Pile, Record<string, number>> | null
+  /** The hidden cards that the reader has seen and can still tell apart: in the hands of others, and in all decks. */
+  known: { hand: CardState[]; fate_deck: Placed[]; dynasty_deck: Placed[] }
   fate_deck: number
   dynasty_deck: number
   fate_discard: CardState[]
@@ -203,7 +208,7 @@ export function allied(battle: Battle, attacking: boolean): number[] {
 export function partIn(battle: Battle | null, seat: number): string {
   if (!battle) return ''
   if (battle.sides.attacking.includes(seat)) return battle.attacker === seat ? 'leads the attack' : 'attacks as an ally'
-  if (battle.sides.defending.includes(seat)) return battle.defender === seat ? 'leads the defence' : 'defends as an ally'
+  if (battle.sides.defending.includes(seat)) return battle.defender === seat ? 'leads the defense' : 'defends as an ally'
   const calls = [battle.invited.attacking.includes(seat) ? 'attack' : '', battle.invited.defending.includes(seat) ? 'defend' : ''].filter(Boolean)
   return calls.length > 0 ? `is invited to ${calls.join(' or ')}` : ''
 }
@@ -239,7 +244,7 @@ export function isQuiet(view: CardsView, field: Battlefield): boolean {
 }
 
 /** The rule that asks which unit to assign next. */
-export const ASSIGN = 'Maneuvers.take_unit'
+export const ASSIGN = 'attack.unit'
 
 /** Those who sit on the other side first, the own lands last: nearest to the reader. */
 export function seating(view: CardsView): Player[] {
@@ -270,7 +275,7 @@ export function provinceName(view: CardsView, id: string): string {
   const field = view.battlefields.find((each) => each.id === id)
   if (!field) return 'a lost province'
   const defender = view.players[view.battle?.defender ?? 0]
-  return field.number === null || !defender ? 'a battlefield apart' : `${nth(defender, field.number)} (lost)`
+  return field.number === null || !defender ? 'a separate battlefield' : `${nth(defender, field.number)} (lost)`
 }
 
 function nth(player: Player, number: number): string {

@@ -1,14 +1,14 @@
-import type { Window } from '../table/habits.svelte'
+import type { Window } from '../table/autoPass.svelte'
 import { unitsIn, type CardsView } from './view'
 
 /** The rules that ask, and what their windows are called. */
 const WINDOWS: Record<string, string> = {
-  'Respond.take_answer': 'reaction',
-  'AttackPhase.declare': 'attack',
-  'DynastyPhase.take': 'buy',
-  'DynastyPhase.take_discard': 'discard',
+  'reaction': 'reaction',
+  'attack.declare': 'attack',
+  'dynasty.buy': 'buy',
+  'dynasty.discard': 'discard',
 }
-const ACTION = 'ActionRound.take'
+const ACTION = 'action'
 
 /** At which place of a turn the player is asked; null where nothing can be let pass. */
 export function windowOf(view: CardsView): Window | null {
@@ -17,7 +17,7 @@ export function windowOf(view: CardsView): Window | null {
   if (kind === ACTION) return { id: `${view.battle?.in_combat ? 'battle' : 'action'}.${whose}` }
   const name = WINDOWS[kind]
   if (!name) return null
-  return { id: `${name}.${whose}`, idle: kind === 'AttackPhase.declare' && !hasUnits(view) }
+  return { id: `${name}.${whose}`, idle: kind === 'attack.declare' && !hasUnits(view) }
 }
 
 /** Who controls nobody has nobody to attack with. */
@@ -34,7 +34,7 @@ export interface Phase {
 
 const both = (window: string, where: string) => [
   { window: `${window}.own`, label: 'me', name: `${where} in your turn` },
-  { window: `${window}.others`, label: 'them', name: `${where} in the turn of others` },
+  { window: `${window}.others`, label: 'them', name: `${where} in other players' turns` },
 ]
 
 /** The turn from left to right. */

@@ -94,7 +94,7 @@ export class Builder {
       const kept = await api.keepDeck(this.game, this.deck, this.id)
       this.id = kept.id
       this.unsaved = false
-      this.notice = `${kept.name} is kept.`
+      this.notice = `${kept.name} is saved.`
       this.own = await api.ownDecks(this.game)
     })
   }

@@ -5,7 +5,7 @@ import { fits, parse, QueryError } from './query'
 const KAMINA: CardFacts = {
   slug: 'akodo-kamina', name: 'Akodo Kamina', experience: 0, type: 'Personality', part: 'dynasty', clan: ['Lion'],
   force: 3, chi: 4, honor_req: 7, gold_cost: 7, personal_honor: 3, focus: null, gold_production: null,
-  province_strength: null, starting_honor: null, keywords: ['Tactician', 'Lion Clan', 'Samurai'],
+  province_strength: null, starting_honor: null, unique: false, keywords: ['Tactician', 'Lion Clan', 'Samurai'],
   text: 'Battle: Challenge an enemy to a duel.', complete: true, created: false, decks: ['lion-shamate-keep'],
 }
 const number = (name: string, ...also: string[]) => ({ name, head: name, label: name, also })

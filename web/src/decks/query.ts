@@ -47,13 +47,13 @@ function term(shape: DeckShape, minus: string, field: string | undefined, compar
   const negated = minus !== ''
   if (field === undefined || comparison === undefined) {
     if (/[:<>=]/.test(value) && !given.startsWith('"'))
-      throw new QueryError(`“${given}” lacks a word or a value: write it like ${shape.example}`)
+      throw new QueryError(`“${given}” is incomplete; write it like ${shape.example}`)
     return { fact: 'name', how: 'says', value, negated }
   }
   const name = field.toLowerCase()
   const number = shape.numbers.find((each) => each.name === name || each.also.includes(name))
   if (number) {
-    if (!/^-?\d{1,4}$/.test(value)) throw new QueryError(`${name} is compared with “${value}”, which is no number`)
+    if (!/^-?\d{1,4}$/.test(value)) throw new QueryError(`${name} needs a number, not “${value}”`)
     return { fact: number.name, how: comparison, value, negated }
   }
   return { ...word(shape, name, comparison, value), value, negated }
@@ -63,9 +63,9 @@ function word(shape: DeckShape, name: string, comparison: string, value: string)
   const found = shape.words.find((each) => each.name === name)
   if (!found) {
     const known = [...shape.words.map((each) => each.name), ...shape.numbers.flatMap((each) => [each.name, ...each.also])]
-    throw new QueryError(`there is no “${name}” to search for: there are ${known.join(', ')}`)
+    throw new QueryError(`there is nothing called “${name}” to search for; choose from ${known.join(', ')}`)
   }
-  if (![':', '='].includes(comparison)) throw new QueryError(`“${name}” is no number: write ${name}:${value}`)
+  if (![':', '='].includes(comparison)) throw new QueryError(`${name} is not a number; write ${name}:${value}`)
   if (found.how === 'holds' && ![...YES, ...NO].includes(value)) throw new QueryError(`${name} is yes or no, not “${value}”`)
   return found
 }

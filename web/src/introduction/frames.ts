@@ -1,3 +1,4 @@
+import { goneOn } from '../lib/log'
 import { patched } from '../lib/patch'
 import type { Passed } from '../table/beats'
 import type { Change, LogLine, Script, View } from '../lib/wire'
@@ -17,19 +18,20 @@ export interface Frame {
 export function framesOf(script: Script): Frame[] {
   const frames: Frame[] = []
   script.beats.forEach(({ moments }, beat) => {
-    for (const { view, log, passed, choose, hint } of moments) {
+    for (const { view, log, replaces, passed, choose, hint } of moments) {
       const last = frames.at(-1)
-      const way = passedOf(last, passed ?? [])
-      frames.push({ beat, view: patched(last?.view as View, view), log: [...(last?.log ?? []), ...log], passed: way, choose, hint })
+      const known = goneOn(last?.log ?? [], replaces)
+      const way = passedOf(last, known.length, passed ?? [])
+      frames.push({ beat, view: patched(last?.view as View, view), log: [...known, ...log], passed: way, choose, hint })
     }
   })
   return frames
 }
 
-function passedOf(last: Frame | undefined, told: { lines: number; view: Change[] }[]): Passed[] {
+function passedOf(last: Frame | undefined, known: number, told: { lines: number; view: Change[] }[]): Passed[] {
   let view = last?.view as View
   return told.map((moment) => {
     view = patched(view, moment.view)
-    return { view, lines: (last?.log.length ?? 0) + moment.lines }
+    return { view, lines: known + moment.lines }
   })
 }

@@ -8,8 +8,8 @@ const player = (under?: (LcgCard | null)[]) =>
 
 it('tells what lies under a province by name, as far as the reader knows it', () => {
   expect(beneath(province())).toBe('')
-  expect(beneath(province([card('c3'), null, card('c4'), null]))).toBe('Card c3, Card c4, 2 that you do not know')
-  expect(beneath(province([null]))).toBe('1 that you do not know')
+  expect(beneath(province([card('c3'), null, card('c4'), null]))).toBe('Card c3, Card c4, 2 unknown')
+  expect(beneath(province([null]))).toBe('1 unknown')
 })
 
 it('finds cards under a province, to be looked at and to be chosen', () => {

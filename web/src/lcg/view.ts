@@ -1,4 +1,5 @@
 import { bannerOf } from '../cards/looks'
+import type { Placed } from '../cards/known'
 import type { CardState } from '../cards/view'
 import type { Clan } from '../marks/clans'
 import type { View } from '../lib/wire'
@@ -44,6 +45,8 @@ export interface LcgCard {
 export interface LcgCharacter extends LcgCard {
   controller: number
   attachments: LcgCard[]
+  /** What lies under it, if anything does; null: a card that the reader does not know. */
+  under?: (LcgCard | null)[]
 }
 
 export interface LcgProvince {
@@ -59,6 +62,7 @@ export interface LcgProvince {
 }
 
 export type LcgPile = 'dynasty' | 'conflict'
+export type LcgHeap = LcgPile | 'hand'
 
 export interface LcgPlayer {
   seat: number
@@ -75,6 +79,8 @@ export interface LcgPlayer {
   hand_size: number
   hand: LcgCard[] | null
   unseen: Record<LcgPile, Record<string, number>> | null
+  /** The hidden cards that the reader has seen and can still tell apart: in the hands of others, and in all decks. */
+  known: { hand: LcgCard[]; conflict_deck: Placed<LcgCard>[]; dynasty_deck: Placed<LcgCard>[] }
   dynasty_deck: number
   conflict_deck: number
   dynasty_discard: LcgCard[]
@@ -145,7 +151,7 @@ export function beneath(province: LcgProvince): string {
   const under = province.under ?? []
   const known = under.flatMap((card) => (card ? [card.name] : []))
   const unknown = under.length - known.length
-  return [...known, ...(unknown > 0 ? [`${unknown} that you do not know`] : [])].join(', ')
+  return [...known, ...(unknown > 0 ? [`${unknown} unknown`] : [])].join(', ')
 }
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth']

@@ -1,8 +1,8 @@
-import type { Window } from '../table/habits.svelte'
+import type { Window } from '../table/autoPass.svelte'
 import type { LcgView } from './view'
 
-const RESPONSE = 'Occurrence.take_answer'
-const ACTION = 'ActionWindow.take'
+const RESPONSE = 'response'
+const ACTION = 'action'
 
 /** At which place of a round the player is asked; null where nothing can be let pass. */
 export function windowOf(view: LcgView): Window | null {

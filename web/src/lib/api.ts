@@ -19,7 +19,7 @@ async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> 
     headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
-  const told = await answer.json().catch(() => ({ error: `the server answered ${answer.status}` }))
+  const told = await answer.json().catch(() => ({ error: `the server reported error ${answer.status}` }))
   if (!answer.ok) throw new Refusal(told.error, answer.status)
   return told
 }

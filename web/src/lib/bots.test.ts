@@ -10,7 +10,7 @@ test('people are named, bots counted', () => {
 })
 
 test('a bot is described, the better one comes first', () => {
-  expect(described('random')).toBe('random, plays anything')
+  expect(described('random')).toBe('Beginner (plays anything that is allowed)')
   expect(described('oracle')).toBe('oracle')
   expect(bestFirst(['random', 'heuristic'])).toEqual(['heuristic', 'random'])
 })

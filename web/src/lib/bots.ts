@@ -1,13 +1,13 @@
-/** What a bot is like, for who does not know its name. */
-const MANNERS: Record<string, string> = {
-  heuristic: 'plays sensibly',
-  random: 'plays anything',
-  search: 'thinks ahead',
+/** What people are told of a bot: its level, and what to expect of it (as in `gorin/bots/levels.py`). */
+const LEVELS: Record<string, { name: string; manner: string }> = {
+  random: { name: 'Beginner', manner: 'plays anything that is allowed' },
+  heuristic: { name: 'Intermediate', manner: 'plays sensibly' },
 }
 const BEST = 'heuristic'
 
 export function described(bot: string): string {
-  return bot in MANNERS ? `${bot}, ${MANNERS[bot]}` : bot
+  const level = LEVELS[bot]
+  return level ? `${level.name} (${level.manner})` : bot
 }
 
 /** The one to play against first. */

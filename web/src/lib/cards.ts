@@ -16,6 +16,12 @@ export interface DeckShape {
   example: string
 }
 
+/** A line of a card that is shown small: what introduces it, as "Battle", and what it says. */
+export interface ShortLine {
+  head: string
+  body: string
+}
+
 /** What is printed on a card; a number that its type does not have is null. */
 export interface CardFacts {
   slug: string
@@ -36,8 +42,17 @@ export interface CardFacts {
   gold_production: number | null
   province_strength: number | null
   starting_honor: number | null
+  unique: boolean
   keywords: string[]
   text: string
+  /** Its abilities where it is shown small; nothing that matters is left out without a mark. */
+  short?: ShortLine[]
+  /** The numbers that it adds to those of another card. */
+  added?: string[]
+  /** What its keywords do, in a few words. */
+  reminders?: Record<string, string>
+  /** How many of it a deck may have, in words. */
+  limit_told?: string
   complete: boolean
   /** Made by other cards, so in no deck. */
   created: boolean

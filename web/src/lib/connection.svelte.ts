@@ -1,6 +1,7 @@
 import * as api from './api'
 import { Beats } from '../table/beats.svelte'
 import { stepsOf, type Passed, type Step } from '../table/beats'
+import { goneOn } from './log'
 import { patched } from './patch'
 import { contribution } from './shares'
 import { recall, remember } from './stored'
@@ -167,12 +168,12 @@ export class Connection {
     }
   }
 
-  private hearNews({ seq, view, table, log, moments, chat = [] }: Extract<FromServer, { type: 'news' }>): void {
+  private hearNews({ seq, view, table, log, replaces, moments, chat = [] }: Extract<FromServer, { type: 'news' }>): void {
     if (!this.table) return
     const told = patched(this.table, table)
     const said = chat.length > 0 ? { ...told, chat: [...told.chat, ...chat].slice(-CHAT_LINES) } : told
     if (!this.heard) return this.take(seq, null, said, this.log)
-    const before = this.heard
+    const before = { view: this.heard.view, log: goneOn(this.heard.log, replaces) }
     const now = { view: patched(before.view, view), log: [...before.log, ...log] }
     this.heard = now
     this.seq = seq

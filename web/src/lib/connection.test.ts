@@ -4,7 +4,7 @@ import { ownPart, whyRefused } from './connection.svelte'
 import type { Decision, LogLine, TableInfo, View } from './wire'
 
 const view = (decision: Decision | null) => ({ decision }) as View
-const asked: Decision = { kind: 'Round.place', prompt: 'Which?', options: [] }
+const asked: Decision = { kind: 'turn.place', prompt: 'Which?', options: [] }
 const line = (...refs: string[]): LogLine => ({ text: '', clauses: [], kind: '', refs })
 
 test('a turn ends when nothing more is asked, and its lines are the own doing', () => {

@@ -16,10 +16,10 @@ test('a position is known by its players', () => {
 })
 
 test.each([
-  ['nonsense', 'not JSON'],
-  ['[1]', 'neither a record nor a position'],
-  ['{"a":1}', 'neither a record nor a position'],
-  ['{"kind":"save"}', 'a save of the terminal game'],
+  ['nonsense', 'not a saved game file'],
+  ['[1]', 'neither the record of a game nor a saved position'],
+  ['{"a":1}', 'neither the record of a game nor a saved position'],
+  ['{"kind":"save"}', 'saved in the terminal'],
   ['{"kind":"record","choices":[]}', 'how many seats'],
 ])('%s is refused with a sentence', (text, reason) => {
   expect(() => understand(text)).toThrow(reason)

@@ -22,9 +22,9 @@ export function understand(text: string): Opened {
     const choices = Array.isArray(content.choices) ? content.choices.length : 0
     return { kind: 'record', game, seats: seatsOf(content), choices, content }
   }
-  if (content.kind === 'save') throw new NotOurs('This is a save of the terminal game: only its record or a position can be opened here.')
+  if (content.kind === 'save') throw new NotOurs('This game was saved in the terminal. Only its record or a position can be opened here.')
   if (Array.isArray(content.players)) return { kind: 'position', game, seats: content.players.length, choices: 0, content }
-  throw new NotOurs('This file is neither a record nor a position of a game.')
+  throw new NotOurs('This file is neither the record of a game nor a saved position.')
 }
 
 /** A record that stops after some of its choices. */
@@ -37,10 +37,10 @@ function parsed(text: string): Record<string, unknown> {
   try {
     content = JSON.parse(text.replace(LONG_SEED, '$1"$2"'))
   } catch {
-    throw new NotOurs('This file is not JSON, as records and positions are.')
+    throw new NotOurs('This is not a saved game file.')
   }
   if (typeof content !== 'object' || content === null || Array.isArray(content))
-    throw new NotOurs('This file is neither a record nor a position of a game.')
+    throw new NotOurs('This file is neither the record of a game nor a saved position.')
   return content as Record<string, unknown>
 }
 

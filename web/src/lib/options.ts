@@ -8,7 +8,7 @@ export interface Sorted {
   about: Option[]
   /** "Pass" or "Done": what the space bar does. */
   pass: Option | null
-  /** "Take back": what Esc does. */
+  /** "Undo": what Esc does. */
   back: Option | null
 }
 
@@ -50,6 +50,12 @@ export function withoutRemark(option: Option): string {
 export function listed(decision: Decision | null): Option[] {
   const about = alike(sorted(decision).about).map(({ option }) => option)
   return [...about.filter((option) => !option.remark), ...about.filter((option) => option.remark)]
+}
+
+/** The number by which a key chooses each of some options: what it stands for, or its place in the list. */
+export function keysOf(options: readonly Option[]): number[] {
+  const amounts = options.flatMap(({ amount }) => (amount === undefined ? [] : [amount]))
+  return amounts.length === options.length ? amounts : options.map((_, index) => index + 1)
 }
 
 /** Options that read the same, as several equal sources of payment: one button is enough for them. */

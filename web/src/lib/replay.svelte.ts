@@ -20,7 +20,7 @@ export class Replay extends Connection {
   }
 
   override send(): void {
-    this.notice = 'This is the past: nothing can be changed here.'
+    this.notice = 'This is a replay: nothing can be changed here.'
   }
 
   async look(eyes: Eyes): Promise<void> {

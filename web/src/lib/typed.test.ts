@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { typedOn } from './typed'
+import { NO_NUMBER, typedOn } from './typed'
 
 /** What is typed one digit after another, until no other could follow. */
-function typed(keys: string, options: number): { number: number; whole: boolean } {
-  let state = { number: 0, whole: false }
-  for (const key of keys) if (!state.whole) state = typedOn(state.number, Number(key), options)
+function typed(keys: string, options: number, first = 1): { number: number; whole: boolean } {
+  const numbers = Array.from({ length: options }, (_, index) => index + first)
+  let state = { number: NO_NUMBER, whole: false }
+  for (const key of keys) if (!state.whole) state = typedOn(state.number, Number(key), numbers)
   return state
 }
 
@@ -27,9 +28,9 @@ test('a digit that makes no number with the one before begins a new one, which i
 })
 
 test('what is no number of an option is none', () => {
-  expect(typed('0', 10)).toEqual({ number: 0, whole: false })
+  expect(typed('0', 10)).toEqual({ number: NO_NUMBER, whole: false })
   expect(typed('01', 9)).toEqual({ number: 1, whole: true })
-  expect(typed('7', 3)).toEqual({ number: 0, whole: false })
+  expect(typed('7', 3)).toEqual({ number: NO_NUMBER, whole: false })
   expect(typed('20', 12)).toEqual({ number: 2, whole: true })
 })
 
@@ -37,4 +38,10 @@ test('longer lists have longer numbers', () => {
   expect(typed('12', 120)).toEqual({ number: 12, whole: false })
   expect(typed('120', 120)).toEqual({ number: 120, whole: true })
   expect(typed('13', 120)).toEqual({ number: 13, whole: true })
+})
+
+test('amounts begin with 0, which is taken at once', () => {
+  expect(typed('0', 12, 0)).toEqual({ number: 0, whole: true })
+  expect(typed('2', 12, 0)).toEqual({ number: 2, whole: true })
+  expect(typed('11', 12, 0)).toEqual({ number: 11, whole: true })
 })

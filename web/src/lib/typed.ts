@@ -1,16 +1,19 @@
-/** The number of an option as far as it is typed; 0: none. */
+/** The number of an option as far as it is typed; NO_NUMBER: none. */
 export interface Typed {
   number: number
   /** No digit can follow: it need not be waited for. */
   whole: boolean
 }
 
+export const NO_NUMBER = -1
+
 /**
- * One digit more. Where no option has the longer number, the digit begins a number of its own; as that may be a slip,
- * it is waited for in any case.
+ * One digit more, where options have these numbers. Where none has the longer number, the digit begins a number of
+ * its own; as that may be a slip, it is waited for in any case.
  */
-export function typedOn(before: number, digit: number, options: number): Typed {
-  const longer = before * 10 + digit
-  const number = [longer, digit].find((each) => each >= 1 && each <= options) ?? 0
-  return { number, whole: number > 0 && number === longer && longer * 10 > options }
+export function typedOn(before: number, digit: number, numbers: readonly number[]): Typed {
+  const longer = before === NO_NUMBER ? digit : before * 10 + digit
+  const number = [longer, digit].find((each) => numbers.includes(each)) ?? NO_NUMBER
+  const mayGoOn = longer > 0 && numbers.some((each) => each >= longer * 10)
+  return { number, whole: number !== NO_NUMBER && number === longer && !mayGoOn }
 }

@@ -6,6 +6,8 @@ export interface Option {
   refs: string[]
   /** What should be read before the option is taken; the label ends with it, in brackets. */
   remark: string
+  /** The number that the option stands for, where the question asks for one: its key, too. */
+  amount?: number
 }
 
 export interface Decision {
@@ -67,6 +69,8 @@ export interface ChatLine {
   name: string
   seat: number | null
   text: string
+  /** Said by the table itself, as that a choice was taken back. */
+  notice?: boolean
 }
 
 export type Origin = 'record' | 'position' | null
@@ -183,7 +187,7 @@ export interface Beat {
   say: string[]
   look: string[]
   instead: string
-  moments: { view: Change[]; log: LogLine[]; passed?: { lines: number; view: Change[] }[]; choose: string | null; hint: string }[]
+  moments: { view: Change[]; log: LogLine[]; replaces?: number; passed?: { lines: number; view: Change[] }[]; choose: string | null; hint: string }[]
 }
 
 export interface Reason {
@@ -196,7 +200,7 @@ export type Change = [path: string[], value?: unknown]
 
 export type FromServer =
   | { type: 'all'; seq: number; view: View | null; table: TableInfo; log: LogLine[] }
-  | { type: 'news'; seq: number; view: Change[]; table: Change[]; log: LogLine[]; moments?: { lines: number; view: Change[] }[]; chat?: ChatLine[] }
+  | { type: 'news'; seq: number; view: Change[]; table: Change[]; log: LogLine[]; replaces?: number; moments?: { lines: number; view: Change[] }[]; chat?: ChatLine[] }
   | { type: 'why'; ref: string; reasons: Reason[] }
   | { type: 'explained'; option: string; reasons: Reason[] }
   | { type: 'error'; error: string }
@@ -265,5 +269,8 @@ export interface Clause {
   id: string
   section: string
   text: string
-  check: string
+  /** What makes it clear to a player; empty where nothing does. */
+  example: string
+  /** How it is known, where the rulebook does not say it. */
+  mark: string
 }

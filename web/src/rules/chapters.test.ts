@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { byChapter, clauseLink, matching } from './chapters'
 
 const clauses = [
-  { id: 'BR-RAD-01', section: 'Raids', text: 'A raid goes to the middle.', check: '' },
-  { id: 'BR-PEA-01', section: 'Peace', text: 'Peace keeps tokens out.', check: '' },
-  { id: 'BR-RAD-02', section: 'Raids', text: 'No raid at home.', check: '' },
+  { id: 'BR-RAD-01', section: 'Raids', text: 'A raid goes to the middle.', example: '', mark: '' },
+  { id: 'BR-PEA-01', section: 'Peace', text: 'Peace keeps tokens out.', example: '', mark: '' },
+  { id: 'BR-RAD-02', section: 'Raids', text: 'No raid at home.', example: '', mark: '' },
 ]
 
 test('chapters keep the order of the ledger', () => {

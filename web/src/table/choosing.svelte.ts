@@ -1,7 +1,7 @@
 import type { Connection } from '../lib/connection.svelte'
-import { bySubject, listed, meantBy, sorted } from '../lib/options'
+import { bySubject, keysOf, listed, meantBy, sorted } from '../lib/options'
 import { marked, questionOf, standing, without, type Pick } from '../lib/picks'
-import { typedOn } from '../lib/typed'
+import { NO_NUMBER, typedOn } from '../lib/typed'
 import type { Option } from '../lib/wire'
 
 const LONG_PRESS = 550
@@ -64,10 +64,11 @@ export class Choosing {
   private readonly numbered = $derived.by(() => this.menu ?? this.listed)
   /** What is asked: a number is typed for one question, and means nothing at the next. */
   private readonly question = $derived.by(() => [this.decision ? questionOf(this.decision) : '', ...this.numbered.map(({ id }) => id)].join('\n'))
-  private number = $state.raw({ typed: 0, at: '' })
+  private readonly keys = $derived.by(() => keysOf(this.numbered))
+  private number = $state.raw({ typed: NO_NUMBER, at: '' })
   private numberTimer = 0
   /** The option whose number is typed: taken by Enter, or after a moment in which no further digit comes. */
-  readonly typed = $derived.by(() => (this.number.at === this.question ? this.numbered[this.number.typed - 1] : undefined))
+  readonly typed = $derived.by(() => (this.number.at === this.question ? this.numbered[this.keys.indexOf(this.number.typed)] : undefined))
 
   /** `careful`: what a finger would settle by accident is asked once more. In a lesson nothing is settled. */
   constructor(
@@ -277,8 +278,8 @@ export class Choosing {
 
   /** Long lists have numbers of two digits: wait for the second where it could come. */
   private digit(digit: number): void {
-    const before = this.typed ? this.number.typed : 0
-    const { number, whole } = typedOn(before, digit, this.numbered.length)
+    const before = this.typed ? this.number.typed : NO_NUMBER
+    const { number, whole } = typedOn(before, digit, this.keys)
     this.forgetNumber()
     this.number = { typed: number, at: this.question }
     if (whole) this.takeTyped()
@@ -293,6 +294,6 @@ export class Choosing {
 
   private forgetNumber(): void {
     clearTimeout(this.numberTimer)
-    this.number = { typed: 0, at: '' }
+    this.number = { typed: NO_NUMBER, at: '' }
   }
 }

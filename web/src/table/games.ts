@@ -22,6 +22,6 @@ const PICTURES: Record<string, Component<TableProps>> = {
   'war-of-honor': CardTable,
 }
 
-export function pictureOf(game: string): Component<TableProps> {
+export function tableComponent(game: string): Component<TableProps> {
   return PICTURES[game] ?? GenericTable
 }

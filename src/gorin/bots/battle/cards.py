@@ -76,7 +76,7 @@ def play(situation: Situation, code: int) -> float:
 
 def value(situation: Situation, card: Card) -> float:
     """What a card brings if every pick is the best one."""
-    return sum([_best_picks(situation, instruction) for instruction in card.program])
+    return sum([_best_picks(situation, instruction) for instruction in card.program], 0.0)
 
 
 def _best_picks(situation: Situation, instruction: Instruction[BattleState]) -> float:
@@ -88,7 +88,7 @@ def _best_picks(situation: Situation, instruction: Instruction[BattleState]) -> 
     codes = instruction.candidates(situation.table, situation.me, [])
     best = sorted([judge(situation, code) for code in codes], reverse=True)[: instruction.most]
     must = best[: instruction.least]
-    return sum(must) + sum([more for more in best[instruction.least :] if more > 0])
+    return sum(must, 0.0) + sum([more for more in best[instruction.least :] if more > 0], 0.0)
 
 
 # --- provinces ---------------------------------------------------------------------------------------
@@ -205,26 +205,28 @@ def spy_on(situation: Situation, seat: int) -> float:
 
 
 JUDGES: dict[str, Judge] = {
-    **{f"PutSpecial:{name}": partial(put_special, special) for special, name in enumerate(SPECIAL_IDS)},
-    "RemoveSpecial": remove_special,
-    "Reinforce": reinforce,
-    "ChooseOwn": give,
-    "Exchange": take,
-    "Sacrifice": sacrifice,
-    "Look": look,
-    "Destroy": destroy,
-    "Recall": destroy,
-    "Swap": swap,
-    "Recover": get_back,
-    "Shed": shed,
-    "GiveUp": part_with,
-    "ChooseDead": get_back,
-    "Spy": spy_on,
+    **{
+        f"card.place-special-token:{name}": partial(put_special, special)
+        for special, name in enumerate(SPECIAL_IDS)
+    },
+    "card.remove-special-token": remove_special,
+    "card.reinforce": reinforce,
+    "card.own-province": give,
+    "card.exchange-province": take,
+    "card.sacrifice-control-token": sacrifice,
+    "card.look-at-token": look,
+    "card.destroy-token": destroy,
+    "card.return-token": destroy,
+    "card.swap-tokens": swap,
+    "card.recover-token": get_back,
+    "card.shed-token": shed,
+    "card.give-up-token": part_with,
+    "card.choose-discarded-token": get_back,
+    "card.spy": spy_on,
 }
-"""The instructions that pick, and what they are about -> how a pick is judged."""
+"""What instructions ask, and what it is about -> how a pick is judged."""
 
 
 def judge_of(instruction: Instruction[BattleState]) -> Judge:
     about = instruction.about([])
-    name = type(instruction).__name__
-    return JUDGES[f"{name}:{about}" if about else name]
+    return JUDGES[f"{instruction.asks}:{about}" if about else instruction.asks]

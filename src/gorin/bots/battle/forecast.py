@@ -81,7 +81,8 @@ class Forecast:
             [
                 self._change(province, [piece for piece in pieces if piece.target == province])
                 for province in sorted({one.target, other.target})
-            ]
+            ],
+            0.0,
         )
 
     def _change(self, province: int, pieces: list[Piece]) -> float:

@@ -78,7 +78,7 @@ class Odds:
             fits = can_fight(face) if blessed else KIND[face] != BLESSING
             if fits and why_illegal(self.board.table, seat, face, spot) is None:
                 weights[face] = count * (BLUFF_ODDS if face == BLUFF_FACE else 1.0)
-        total = sum(weights.values())
+        total = sum(weights.values(), 0.0)
         if not total:
             return HARMLESS
         strength = [0.0] * (STRONGEST + 1)
@@ -114,4 +114,4 @@ def below(spread: Spread, limit: int) -> float:
     >>> below([0.25, 0.25, 0.5], 2)
     0.5
     """
-    return sum(spread[:limit])
+    return sum(spread[:limit], 0.0)

@@ -47,7 +47,7 @@ class Situation:
     """One seat before one decision."""
 
     def __init__(self, decision: Decision, view: View) -> None:
-        self.offered: list[int] = [code_of(option.id) for option in decision.options]
+        self.offered: list[int] = [code_of(option.id) for option in decision.bare_options]
         self.board = Board(view)
         self.me = self.board.me
         self.table = self.board.table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from gorin.bots.battle import cards, placing, settling
+from gorin.bots.battle import cards, placing, setting_up
 from gorin.bots.battle.situation import Judge, Situation
 from gorin.bots.bot import View
 from gorin.games.battle.tokens import BLESSING, FACE_IDS, KIND
@@ -20,25 +20,25 @@ def _placing(face: int) -> Judge:
 
 
 JUDGES: dict[str, Judge] = {
-    "Setup.take_clan": settling.clan,
-    "Setup.keep_objectives": settling.objective,
-    "Setup.place_starting_token": settling.province,
-    "Upkeep.return_token": cards.part_with,
-    "TerritoryCards.take": cards.play,
-    "Turn.act": placing.turn,
-    "Resolution.go_short": cards.go_short,
+    "setup.clan": setting_up.clan,
+    "setup.objective": setting_up.objective,
+    "setup.province": setting_up.province,
+    "upkeep.return-token": cards.part_with,
+    "territory-card": cards.play,
+    "turn": placing.turn,
+    "resolution.go-short": cards.go_short,
     **{
         f"{kind}:{name}": _placing(face)
-        for kind in ("Turn.place", "Play.PlaceDead")
+        for kind in ("turn.place", "card.place-discarded-token")
         for face, name in enumerate(FACE_IDS)
     },
-    **{f"Play.{instruction}": judge for instruction, judge in cards.JUDGES.items()},
+    **cards.JUDGES,
 }
 """The kind of a question, and what it is about -> how its options are judged."""
 
 
 def asked(decision: Decision) -> str:
-    """A question as `JUDGES` knows it: Turn.place:army-3, Setup.take_clan."""
+    """A question as `JUDGES` knows it: turn.place:army-3, setup.clan."""
     return f"{decision.kind}:{decision.about}" if decision.about else decision.kind
 
 

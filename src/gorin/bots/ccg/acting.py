@@ -15,14 +15,14 @@ from gorin.bots.ccg.weighing import (
     price_of,
 )
 from gorin.games.ccg.kinds import ATTACHMENTS, HOLDING, PERSONALITY
+from gorin.games.ccg.language.meaning import DISHONOR, EXCHANGE, FAVOR
 from gorin.games.ccg.war_of_honor.state import DISHONOR as LOSSES
 from gorin.games.ccg.war_of_honor.state import HONOR
-from gorin.games.ccg.words.meaning import DISHONOR, EXCHANGE, FAVOR
 from gorin.kernel.decisions import Option
-from gorin.words.grammar.meaning import OWN
-from gorin.words.meaning import Meaning
-from gorin.words.picks import Pick
-from gorin.words.verbs import BOW, DESTROY, DRAW, GAIN, LOOK, MILL, MOVE_AWAY, STRAIGHTEN, TAKE_UP
+from gorin.language.core.meaning import OWN
+from gorin.language.meaning import Meaning
+from gorin.language.picks import Pick
+from gorin.language.verbs import BOW, DESTROY, DRAW, GAIN, LOOK, MILL, MOVE_AWAY, STRAIGHTEN, TAKE_UP
 
 PASSING = 0.5
 """What it is worth to keep one's cards for later."""
@@ -57,29 +57,29 @@ def rate_action(board: Board, option: Option) -> float:
 
 def _is_senseless(board: Board, meaning: Meaning) -> bool:
     """Does it only hurt who uses it, or change nothing?"""
-    deeds, first = meaning.deeds, meaning.deeds[0]
+    intents, first = meaning.intents, meaning.intents[0]
     target = meaning.targets[0] if meaning.targets else None
-    if is_either(deeds):
+    if is_either(intents):
         return not (_has_bowed(board, None) or (board.combat and board.combat.enemies))
     if first.verb is STRAIGHTEN:
         return not _has_bowed(board, target)
     if first.verb is MOVE_AWAY and first.whom.whose == OWN:
         return board.combat is not None and board.combat.gap_to_win <= 0
-    if first_good(deeds) < 0 and target is not None:
+    if first_good(intents) < 0 and target is not None:
         return not _has_victim(board, meaning, target)
     return False
 
 
 def _wastes_deck(board: Board, meaning: Meaning) -> bool:
     """Who waits for his Rings does not throw them away unseen."""
-    return board.rings.sought and any(deed.verb is MILL for deed in meaning.costs)
+    return board.rings.sought and any(intent.verb is MILL for intent in meaning.costs)
 
 
 def _wastes_gold(board: Board, option: Option, meaning: Meaning) -> bool:
     """Who bows his Stronghold in his own turn has less to buy with what he could have."""
     if board.combat is not None or board.view["active"] != board.seat:
         return False
-    itself = any(deed.verb is BOW and deed.whom.itself for deed in meaning.costs)
+    itself = any(intent.verb is BOW and intent.whom.itself for intent in meaning.costs)
     stronghold = board.me["stronghold"]
     is_it = stronghold is not None and stronghold["id"] in option.refs
     return itself and is_it and has_something_to_buy(board)
@@ -95,19 +95,19 @@ def has_something_to_buy(board: Board) -> bool:
 
 def _has_bowed(board: Board, target: Pick | None) -> bool:
     """Is there something of mine that straightening would help?"""
-    if target is not None and target.noun.types == {HOLDING}:
+    if target is not None and target.card_filter.types == {HOLDING}:
         return any(card["bowed"] for card in board.me["holdings"])
     units = board.combat.friends if board.combat else board.me["units"]
     return any(card["bowed"] for unit in units for card in (unit, *unit["attachments"]))
 
 
 def _has_victim(board: Board, meaning: Meaning, target: Pick) -> bool:
-    if not target.noun.types & UNIT_TYPES:
+    if not target.card_filter.types & UNIT_TYPES:
         return True
     if board.combat is not None:
         return bool(board.combat.enemies)
     units = [unit for rival in board.rivals for unit in rival["units"]]
-    if meaning.deeds[0].verb is DISHONOR:
+    if meaning.intents[0].verb is DISHONOR:
         return not all(unit["dishonored"] for unit in units)
     return bool(units)
 
@@ -120,7 +120,7 @@ def _in_battle(board: Board, combat: Combat, meaning: Meaning) -> float:
     value = _lasting_gain(board, meaning)
     swing = combat.swing(meaning)
     others = [board.offered(each) for each in board.options]
-    reach = sum(sorted((combat.swing(each) for each in others if each is not None), reverse=True)[:4])
+    reach = sum(sorted([combat.swing(each) for each in others if each is not None], reverse=True)[:4], 0.0)
     gap = combat.gap(reach)
     if swing > 0 and 0 < gap <= reach:
         return value + 3.0 + min(swing, gap + 2.0)
@@ -133,14 +133,14 @@ def _lasting_gain(board: Board, meaning: Meaning) -> float:
     gain += 1.5 if meaning.does(DRAW, TAKE_UP) else 0.0
     if meaning.does(DISHONOR):
         gain += 2.0 if board.seeks_dishonor else 0.5
-    if any(deed.verb is DESTROY and is_hostile(deed) for deed in meaning.deeds):
+    if any(intent.verb is DESTROY and is_hostile(intent) for intent in meaning.intents):
         gain += 2.0
     return gain
 
 
 def honor_worth(board: Board, meaning: Meaning) -> float:
     """Honor that I gain and that others lose, as far as it leads to a victory."""
-    return my_honor(board) * honor_gained(meaning.deeds) + their_honor(board) * honor_taken(meaning.deeds)
+    return my_honor(board) * honor_gained(meaning.intents) + their_honor(board) * honor_taken(meaning.intents)
 
 
 def my_honor(board: Board) -> float:
@@ -165,7 +165,7 @@ def _usual(board: Board, is_sought: bool) -> float:
 def _in_peace(board: Board, meaning: Meaning) -> float:
     if meaning.does(EXCHANGE):
         return 3.0 if len(unwanted_provinces(board)) > 1 else NEVER
-    return balance(meaning.deeds) + _search_worth(board, meaning) + honor_worth(board, meaning)
+    return balance(meaning.intents) + _search_worth(board, meaning) + honor_worth(board, meaning)
 
 
 def _search_worth(board: Board, meaning: Meaning) -> float:
@@ -185,7 +185,7 @@ def unwanted_provinces(board: Board) -> list[str]:
 
 def _rate_common(board: Board, meaning: Meaning, value: float) -> float:
     """Lobbying pays for who seeks Honor; a card for Force only where a battle hangs on it."""
-    if any(deed.verb is GAIN and deed.of == FAVOR for deed in meaning.deeds):
+    if any(intent.verb is GAIN and intent.of == FAVOR for intent in meaning.intents):
         return 2.0 if board.view["favor"] != board.seat else -1.0
     if meaning.does(DRAW):
         return 1.0 if board.can_wait and _has_spare_card(board) else -1.0
@@ -208,6 +208,6 @@ def rate_reaction(board: Board, option: Option) -> float:
     meaning = board.offered(option)
     if meaning is None:
         return 1.0
-    if any(deed.verb is DESTROY and deed.whom.whose == OWN for deed in meaning.deeds):
+    if any(intent.verb is DESTROY and intent.whom.whose == OWN for intent in meaning.intents):
         return -1.0
-    return 1.0 + balance(meaning.deeds) - price_of(meaning, board.is_person(option)) * 0.5
+    return 1.0 + balance(meaning.intents) - price_of(meaning, board.is_person(option)) * 0.5

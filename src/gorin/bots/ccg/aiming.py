@@ -6,7 +6,6 @@ Told from the view alone: what was agreed on, the steps that were taken, the own
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import Any
 
 from gorin.bots.bot import View
@@ -17,9 +16,9 @@ from gorin.games.ccg.definition import catalogue
 from gorin.games.ccg.kinds import FOLLOWER, HOLDING, PERSONALITY, RING
 from gorin.games.ccg.war_of_honor.setup import MISSIONS
 from gorin.games.ccg.war_of_honor.victory import OF_EACH_PATH
-from gorin.words.abilities import Usable
-from gorin.words.grammar.meaning import Deed
-from gorin.words.meaning import meaning_of
+from gorin.language.abilities import Usable
+from gorin.language.core.meaning import Intent
+from gorin.language.meaning import meaning_of
 
 BRAWL, STUDENT = "bushido-brawl", "student-of-all"
 PER_FORCE, BATTLES, PER_RING = 1.1, 1.5, 0.4
@@ -35,10 +34,12 @@ class Aim:
         self.view = view
         self.me = me
         self.score: dict[str, Any] = me.get("score") or {}
-
-    @cached_property
-    def due(self) -> list[int]:
+        self.due = self._steps_due()
         """The steps that are missing on each Path; none where steps do not win, or any Path does."""
+        self._is_force: bool | None = None
+        self._reach: list[float] | None = None
+
+    def _steps_due(self) -> list[int]:
         asked = self.score.get("mission")
         if self.view.get("victory") == STUDENT:
             asked = [OF_EACH_PATH] * len(self.score["steps"])
@@ -46,9 +47,14 @@ class Aim:
             return []
         return [max(0, goal - taken) for goal, taken in zip(asked, self.score["steps"], strict=True)]
 
-    @cached_property
+    @property
     def is_force(self) -> bool:
         """Does it come to taking everybody's provinces? It does where a Path is closed to this deck, too."""
+        if self._is_force is None:
+            self._is_force = self._must_be_force()
+        return self._is_force
+
+    def _must_be_force(self) -> bool:
         if self.view.get("victory") == BRAWL:
             return True
         return any(steps > OF_EACH_PATH * self.reach[path] for path, steps in enumerate(self.due))
@@ -74,12 +80,17 @@ class Aim:
 
     # --- what a deck is good for ------------------------------------------------------------------
 
-    @cached_property
+    @property
     def reach(self) -> list[float]:
         """About how many steps a deck can hope for on each Path."""
+        if self._reach is None:
+            self._reach = self._reach_of_deck()
+        return self._reach
+
+    def _reach_of_deck(self) -> list[float]:
         cards = self._deck()
-        gains = sum(_reach(card, honor_gained) for card in cards)
-        takes = sum(_reach(card, honor_taken) for card in cards)
+        gains = sum([_reach(card, honor_gained) for card in cards], 0.0)
+        takes = sum([_reach(card, honor_taken) for card in cards], 0.0)
         rings = sum(card.type == RING for card in cards)
         return [PER_FORCE * _force(cards), BATTLES + gains, takes, PER_RING * rings]
 
@@ -91,7 +102,7 @@ class Aim:
             slugs += [slug for slug, number in unseen.items() for _ in range(number)]
         return [printed[slug] for slug in slugs if slug in printed]
 
-    @cached_property
+    @property
     def mission(self) -> list[int]:
         """Nine steps, as many on each Path as it is easy: none is to take much longer than the others."""
         return min(MISSIONS, key=lambda points: sorted(self._toil(points), reverse=True))
@@ -104,12 +115,12 @@ def _force(cards: list[Definition]) -> float:
     """The Force that a unit of this deck has, more or less."""
     people = [card.force for card in cards if card.type == PERSONALITY]
     troops = [card.force for card in cards if card.type == FOLLOWER]
-    return (sum(people) + sum(troops)) / max(1, len(people))
+    return (sum(people, 0) + sum(troops, 0)) / max(1, len(people))
 
 
-def _reach(card: Definition, honor: Callable[[list[Deed]], int]) -> float:
+def _reach(card: Definition, honor: Callable[[list[Intent]], int]) -> float:
     """What a card does for a Path of Honor."""
     usable = [ability for ability in card.abilities if isinstance(ability, Usable)]
-    if not any(honor(meaning_of(ability).deeds) > 0 for ability in usable):
+    if not any(honor(meaning_of(ability).intents) > 0 for ability in usable):
         return 0.0
     return AGAIN if card.type == HOLDING else ONCE

@@ -6,14 +6,14 @@ from gorin.bots.ccg.acting import PASSING, my_honor, their_honor, unwanted_provi
 from gorin.bots.ccg.board import Board
 from gorin.bots.ccg.chaining import link_worth
 from gorin.bots.ccg.weighing import balance, first_good, is_either
-from gorin.games.ccg.words.verbs.fighting.movement import MoveToOneOf
-from gorin.games.ccg.words.verbs.players.decks import LookAtTop
-from gorin.games.ccg.words.verbs.players.honor import GainsOrLoses
-from gorin.games.ccg.words.verbs.players.provinces import ExchangeProvinceCards, MoreOrLessStrength
+from gorin.games.ccg.language.verbs.fighting.movement import MoveToOneOf
+from gorin.games.ccg.language.verbs.players.decks import LookAtTop
+from gorin.games.ccg.language.verbs.players.honor import GainsOrLoses
+from gorin.games.ccg.language.verbs.players.provinces import ExchangeProvinceCards, MoreOrLessStrength
 from gorin.kernel.decisions import Option
 from gorin.kernel.questions import PASS
-from gorin.words.grammar.meaning import Deed
-from gorin.words.verbs import LOOK
+from gorin.language.core.meaning import Intent
+from gorin.language.verbs import LOOK
 
 
 def rate_way(board: Board, way: int) -> float:
@@ -36,9 +36,9 @@ def rate_way(board: Board, way: int) -> float:
     return PASSING + gain + (0.1 if board.is_my_doing else 0.0)
 
 
-def _mine(board: Board, deeds: list[Deed]) -> float:
+def _mine(board: Board, intents: list[Intent]) -> float:
     """What deeds are worth to me, whoever uses them."""
-    return balance(deeds) if board.is_my_doing else -balance(deeds)
+    return balance(intents) if board.is_my_doing else -balance(intents)
 
 
 def _rate_honor_for(board: Board, seat: int, loses: bool) -> float:
@@ -52,8 +52,8 @@ def rate_place(board: Board, option: Option) -> float:
     asked = board.asked
     own = any(place["id"] == option.id for place in board.me["provinces"])
     if asked is None or asked.effect is None:
-        deeds = [] if asked is None or asked.pick is None else asked.meaning.upon(asked.pick)
-        return 1.0 if own != (first_good(deeds) < 0) else 0.0
+        intents = [] if asked is None or asked.pick is None else asked.meaning.upon(asked.pick)
+        return 1.0 if own != (first_good(intents) < 0) else 0.0
     if isinstance(asked.effect, ExchangeProvinceCards):
         return 1.0 if option.id in unwanted_provinces(board) else -1.0
     if isinstance(asked.effect, MoreOrLessStrength):

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 from gorin.bots.bot import View
 from gorin.bots.card_table import Card, CardTable, cards_in
@@ -23,12 +22,16 @@ PROVINCE = 5
 class Board(CardTable):
     """What somebody thinks in who plays the CCG."""
 
-    rules = RULES_SLUG
+    rules: ClassVar[str] = RULES_SLUG
 
     def __init__(self, view: View, options: Sequence[Option] = (), about: str = "") -> None:
         super().__init__(view, options, about)
         self.looked_at: dict[str, Card] = {card["id"]: card for card in view["looking"]}
         """The cards of a deck that are shown for this choice."""
+        self.aim = Aim(view, self.me)
+        self.rings = Rings(view, self.me, self.aim)
+        self._combat: Combat | None = None
+        self._has_looked_for_combat = False
 
     def note_rest(self) -> None:
         for field in self.view["battlefields"]:
@@ -84,9 +87,14 @@ class Board(CardTable):
                 return found
         return None
 
-    @cached_property
+    @property
     def combat(self) -> Combat | None:
         """The battle that is fought now, if it is mine."""
+        if not self._has_looked_for_combat:
+            self._combat, self._has_looked_for_combat = self._find_combat(), True
+        return self._combat
+
+    def _find_combat(self) -> Combat | None:
         battle = self.view["battle"]
         if battle is None or not any(self.seat in seats for seats in battle["sides"].values()):
             return None
@@ -139,11 +147,3 @@ class Board(CardTable):
         if self.aim.is_force:
             return False
         return self.me["clan"] in DISHONOR_CLANS or any(self.honor(rival) <= -8 for rival in self.rivals)
-
-    @cached_property
-    def rings(self) -> Rings:
-        return Rings(self.view, self.me, self.aim)
-
-    @cached_property
-    def aim(self) -> Aim:
-        return Aim(self.view, self.me)

@@ -27,7 +27,7 @@ class Campaign:
             key=lambda unit: -unit["unit_force"],
         )
         ready = board.ready(rival)
-        self.in_reserve = sum(unit["unit_force"] for unit in ready) + round(PER_DEFENDER * len(ready))
+        self.in_reserve = sum([unit["unit_force"] for unit in ready], 0) + round(PER_DEFENDER * len(ready))
 
     def orders(self) -> dict[str, str]:
         """Which unit goes where: the best of all numbers of provinces, or everybody where it is time."""
@@ -215,7 +215,7 @@ def _attacked(board: Board) -> list[dict[str, Any]]:
 
 
 def _defenders(board: Board, field: dict[str, Any], free: list[Card]) -> list[Card]:
-    able = field["defence"] + sum(unit["unit_force"] for unit in free)
+    able = field["defence"] + sum([unit["unit_force"] for unit in free], 0)
     last = board.defends and len(board.me["provinces"]) == 1
     desperate = last and field["attack"] > field["defence"] + field["strength"]
     if able <= field["attack"] and not desperate:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from gorin.bots.card_table import Card
 from gorin.bots.ccg.board import Board
+from gorin.games.ccg.language.abilities import Action
+from gorin.games.ccg.language.when.about_actions import Series
 from gorin.games.ccg.war_of_honor.state import ENLIGHTENMENT
-from gorin.games.ccg.words.abilities import Action
-from gorin.games.ccg.words.when.history import Series
 from gorin.kernel.decisions import Option
 
 RING = 12.0
@@ -35,7 +35,8 @@ def _counts(board: Board, chain: Series, option: Option) -> bool:
     printed = None if card is None or card in board.rings.in_hand else board.definition(card)
     if printed is None or meaning is None or not isinstance(meaning.ability, Action):
         return False
-    return chain.counts(printed, meaning.ability)
+    is_of_kind = chain.kind.printed
+    return is_of_kind is not None and is_of_kind(printed, meaning.ability)
 
 
 def _title(board: Board, option: Option) -> str:

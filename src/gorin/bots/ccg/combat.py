@@ -6,9 +6,9 @@ from typing import Any
 
 from gorin.bots.ccg.weighing import reach_of, serves, size_of, strikes, takes_somebody
 from gorin.games.ccg.kinds import FORCE, STRENGTH
-from gorin.words.grammar.meaning import Deed
-from gorin.words.meaning import Meaning
-from gorin.words.verbs import STAT, STRAIGHTEN
+from gorin.language.core.meaning import Intent
+from gorin.language.meaning import Meaning
+from gorin.language.verbs import STAT, STRAIGHTEN
 
 Card = dict[str, Any]
 MUCH = 5.0
@@ -51,19 +51,19 @@ class Combat:
 
     def swing(self, meaning: Meaning) -> float:
         """About how much an ability shifts the balance of Force here."""
-        deeds = meaning.deeds
-        shift = float(sum(self._force(deed) for deed in deeds))
-        shift += max([size_of(deed) for deed in deeds if deed.stat == STRENGTH], default=0)
-        if reach := reach_of(deeds):
+        intents = meaning.intents
+        shift = float(sum(self._force(intent) for intent in intents))
+        shift += max([size_of(intent) for intent in intents if intent.stat == STRENGTH], default=0)
+        if reach := reach_of(intents):
             shift += self._strongest([unit for unit in self.enemies if unit["force"] <= reach])
-        elif strikes(deeds):
+        elif strikes(intents):
             shift += self._strongest([unit for unit in self.enemies if not unit["bowed"]])
         if meaning.does(STRAIGHTEN):
             shift += self._strongest([unit for unit in self.friends if unit["bowed"]])
         return max(0.0, shift - self._sacrificed(meaning))
 
-    def _force(self, deed: Deed) -> int:
-        return size_of(deed) if deed.verb is STAT and deed.stat == FORCE and serves(deed) > 0 else 0
+    def _force(self, intent: Intent) -> int:
+        return size_of(intent) if intent.verb is STAT and intent.stat == FORCE and serves(intent) > 0 else 0
 
     def _sacrificed(self, meaning: Meaning) -> float:
         """The Force that its costs take out of the battle: the weakest who can, pays."""

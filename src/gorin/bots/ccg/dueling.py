@@ -13,7 +13,7 @@ def rate_focus(board: Board, option: Option) -> float:
     duel = board.view["duel"]
     which = duel["seats"].index(board.seat)
     pool = {card["id"]: card for card in duel["pools"][which]}
-    mine = _chi(board, duel, which) + sum(card["focus"] for card in duel["focused"][which] if card)
+    mine = _chi(board, duel, which) + sum([card["focus"] for card in duel["focused"][which] if card], 0)
     theirs = _chi(board, duel, 1 - which) + AVERAGE_FOCUS * len(duel["focused"][1 - which])
     if option.id == "choice0":
         return 2.8 if mine > theirs else 1.4

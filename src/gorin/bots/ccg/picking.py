@@ -10,12 +10,12 @@ from gorin.bots.ccg.chaining import link_worth
 from gorin.bots.ccg.weighing import first_good, honor_gained, is_either, reach_of
 from gorin.bots.printed import Asked
 from gorin.games.ccg.kinds import FORCE
-from gorin.games.ccg.words.meaning import CHALLENGE, DISHONOR
+from gorin.games.ccg.language.meaning import CHALLENGE, DISHONOR
 from gorin.kernel.decisions import Option
-from gorin.words.choosing import MayChooseOwn
-from gorin.words.grammar.meaning import Deed, Verb
-from gorin.words.picks import PAYS, PERFORMS, Pick
-from gorin.words.verbs import BOW, DESTROY, STRAIGHTEN
+from gorin.language.choosing import MayChooseOwn
+from gorin.language.core.meaning import Intent, Verb
+from gorin.language.picks import PAYS, PERFORMS, Pick
+from gorin.language.verbs import BOW, DESTROY, STRAIGHTEN
 
 PLAIN = {"back": -1000.0, "done": 0.0, "pass": PASSING}
 """Taking back would only lead to the same question again."""
@@ -43,7 +43,7 @@ def _rate_card(board: Board, asked: Asked | None, card: Card) -> float:
     if asked is None:
         return board.worth(card)
     if isinstance(asked.effect, MayChooseOwn) and not board.is_my_doing:
-        return _rate_sacrifice(board, asked.meaning.deeds, card)
+        return _rate_sacrifice(board, asked.meaning.intents, card)
     if asked.pick is None:
         return board.worth(card)
     if asked.pick.role == PAYS:
@@ -53,8 +53,8 @@ def _rate_card(board: Board, asked: Asked | None, card: Card) -> float:
     return _rate_target(board, asked.meaning.upon(asked.pick), card)
 
 
-def _does(deeds: list[Deed], verb: Verb) -> bool:
-    return any(deed.verb is verb for deed in deeds)
+def _does(intents: list[Intent], verb: Verb) -> bool:
+    return any(intent.verb is verb for intent in intents)
 
 
 def _rate_performer(board: Board, asked: Asked, pick: Pick, card: Card) -> float:
@@ -69,41 +69,41 @@ def _rate_performer(board: Board, asked: Asked, pick: Pick, card: Card) -> float
     return float(card["chi"]) if asked.meaning.does(CHALLENGE) else board.worth(card)
 
 
-def _rate_target(board: Board, deeds: list[Deed], card: Card) -> float:
+def _rate_target(board: Board, intents: list[Intent], card: Card) -> float:
     worth = board.worth(card)
     mine = board.is_mine(card)
-    if is_either(deeds):
+    if is_either(intents):
         return worth if mine != board.would_rather_bow and card["bowed"] == mine else -worth
-    if first_good(deeds) < 0:
-        return -10.0 - worth if mine else 10.0 + worth + _vulnerable(deeds, card)
+    if first_good(intents) < 0:
+        return -10.0 - worth if mine else 10.0 + worth + _vulnerable(intents, card)
     if not mine:
         return -10.0 - worth
-    return 10.0 + worth + _receptive(deeds, card)
+    return 10.0 + worth + _receptive(intents, card)
 
 
-def _vulnerable(deeds: list[Deed], card: Card) -> float:
+def _vulnerable(intents: list[Intent], card: Card) -> float:
     """Does the harm bite here?"""
-    reach = reach_of(deeds)
+    reach = reach_of(intents)
     if reach and card.get("force", 0) > reach:
         return -15.0
-    if deeds[0].verb is DISHONOR:
+    if intents[0].verb is DISHONOR:
         return -15.0 if card["dishonored"] else float(card.get("personal_honor", 0))
-    return 0.0 if reach or _does(deeds, DESTROY) or not card["bowed"] else -12.0
+    return 0.0 if reach or _does(intents, DESTROY) or not card["bowed"] else -12.0
 
 
-def _receptive(deeds: list[Deed], card: Card) -> float:
+def _receptive(intents: list[Intent], card: Card) -> float:
     """Does the help help here?"""
-    if _does(deeds, STRAIGHTEN):
+    if _does(intents, STRAIGHTEN):
         return 10.0 if card["bowed"] else 0.0
-    if any(deed.stat == FORCE for deed in deeds):
+    if any(intent.stat == FORCE for intent in intents):
         return 0.0 if card["bowed"] else 3.0
     return 0.0
 
 
-def _rate_sacrifice(board: Board, deeds: list[Deed], card: Card) -> float:
+def _rate_sacrifice(board: Board, intents: list[Intent], card: Card) -> float:
     """Give up something of one's own, or let another player gain Honor: as dear as he is near to winning."""
     honor = max(board.honor(rival) for rival in board.rivals)
-    return PASSING + honor_gained(deeds) * (0.5 + honor / 20) - board.worth(card)
+    return PASSING + honor_gained(intents) * (0.5 + honor / 20) - board.worth(card)
 
 
 # --- the hand -------------------------------------------------------------------------------------

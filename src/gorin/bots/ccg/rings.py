@@ -7,16 +7,15 @@ Every Ring says itself when it enters play. Some want a number of actions of a k
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
 from typing import Any
 
 from gorin.bots.bot import View
 from gorin.bots.ccg.aiming import Aim
 from gorin.games.ccg.definition import Card as Definition
 from gorin.games.ccg.definition import catalogue
-from gorin.games.ccg.words.abilities import Action
-from gorin.games.ccg.words.verbs.in_play.entering import awaited_by
-from gorin.games.ccg.words.when.history import Series
+from gorin.games.ccg.language.abilities import Action
+from gorin.games.ccg.language.verbs.in_play.entering import awaited_by
+from gorin.games.ccg.language.when.about_actions import Series, series_in
 
 Card = dict[str, Any]
 RINGS_TO_WIN = 5
@@ -32,6 +31,8 @@ class Rings:
         self.in_play = _rings(me["others"])
         self.in_hand = _rings(me["hand"] or [])
         self.lost = _rings(me["fate_discard"])
+        self._chains: list[Series] | None = None
+        self._chains_to_come: list[Series] | None = None
 
     @property
     def found(self) -> int:
@@ -45,10 +46,9 @@ class Rings:
         """
         if self.aim.is_force:
             return False
-        brought = {card["slug"] for card in self.in_play + self.in_hand + self.lost} | self._to_come
+        brought = {card["slug"] for card in self.in_play + self.in_hand + self.lost} | self._to_come()
         return len(brought) >= RINGS_TO_WIN and len(self.lost) <= 1
 
-    @cached_property
     def _to_come(self) -> set[str]:
         """The Rings that are still in the deck."""
         cards = catalogue(self.view["edition"])
@@ -60,17 +60,24 @@ class Rings:
     def near(self) -> bool:
         return self.sought and self.found >= 3
 
-    @cached_property
+    @property
     def chains(self) -> list[Series]:
         """What the Rings in the hand want to be done."""
-        return _chains(self._printed(card) for card in self.in_hand)
+        if self._chains is None:
+            self._chains = _chains([self._printed(card) for card in self.in_hand])
+        return self._chains
 
-    @cached_property
+    @property
     def chains_to_come(self) -> list[Series]:
         """What the Rings want that are still to be found."""
+        if self._chains_to_come is None:
+            self._chains_to_come = self._find_chains_to_come()
+        return self._chains_to_come
+
+    def _find_chains_to_come(self) -> list[Series]:
         seen = {card["slug"] for card in self.in_play + self.in_hand}
         rings = [card for card in catalogue(self.view["edition"]).values() if card.type_name == "Ring"]
-        return _chains(card for card in rings if card.slug not in seen)
+        return _chains([card for card in rings if card.slug not in seen])
 
     @property
     def want_battle(self) -> bool:
@@ -104,7 +111,7 @@ class Rings:
     def rarity(self, chain: Series) -> float:
         """How few of the cards seen so far count for a chain: 0 for all of them, 1 for none."""
         seen = [card for card in (self.me["hand"] or []) + self.me["fate_discard"] if card["type"] != "Ring"]
-        return 1 - sum(self.counts(chain, card) for card in seen) / len(seen) if seen else 0.5
+        return 1 - sum([self.counts(chain, card) for card in seen], 0) / len(seen) if seen else 0.5
 
     def played(self, chain: Series) -> list[str]:
         """Titles that count and lie on top of the discard pile: as far as one can tell, just played."""
@@ -121,15 +128,17 @@ class Rings:
         if printed is None or card["type"] == "Ring":
             return False
         actions = [ability for ability in printed.abilities if isinstance(ability, Action)]
-        return any(chain.counts(printed, action) for action in actions)
+        is_of_kind = chain.kind.printed
+        return is_of_kind is not None and any(is_of_kind(printed, action) for action in actions)
 
     def _printed(self, card: Card) -> Definition | None:
         return catalogue(self.view["edition"]).get(card["slug"])
 
 
 def _chains(rings: Iterable[Definition | None]) -> list[Series]:
-    awaited = [awaited_by(ring) for ring in rings if ring is not None]
-    return [trigger for trigger in awaited if isinstance(trigger, Series)]
+    """What is asked of actions that have their kind in print; of others no card can be counted."""
+    found = [series_in(awaited_by(ring)) for ring in rings if ring is not None]
+    return [series for series in found if series is not None and series.kind.printed is not None]
 
 
 def _rings(cards: list[Card]) -> list[Card]:

@@ -15,31 +15,32 @@ WISHES = ("pay-more", "pay-enough")
 
 
 def rate(decision: Decision, view: View) -> list[float]:
-    board = Board(view, decision.options, decision.about)
+    options = decision.bare_options
+    board = Board(view, options, decision.about)
     judge = JUDGES.get(decision.kind, picking.rate_pick)
-    return [acting.NEVER if option.id in WISHES else judge(board, option) for option in decision.options]
+    return [acting.NEVER if option.id in WISHES else judge(board, option) for option in options]
 
 
 JUDGES: dict[str, Judge] = {
-    "DynastyPhase.take": buying.rate_deal,
-    "DynastyPhase.take_discard": buying.rate_discard,
-    "PayGold.take": buying.rate_payment,
-    "AttackPhase.declare": attacking.rate_declaration,
-    "AttackPhase.fight": attacking.rate_next_battle,
-    "Maneuvers.take_unit": attacking.rate_unit,
-    "Maneuvers.take_place": attacking.rate_place,
-    "ActionRound.take": acting.rate_action,
-    "Respond.take_answer": acting.rate_reaction,
-    "Duel.take_focus": dueling.rate_focus,
-    "Run.Challenge": dueling.rate_challenge,
-    "Turn.take_discard": picking.rate_hand_discard,
-    "WriteMissions.take_points": war.rate_mission,
-    "PlaceTiles.take_hex": war.rate_hex,
-    "Launch.take_origin": war.rate_origin,
-    "Launch.take_goal": war.rate_goal,
-    "Invitations.take": war.rate_invitation,
-    "AfterAttack.take_straightening": war.rate_returned,
-    "PathPhase.take_space": war.rate_space,
-    "PathPhase.take_fortress": war.rate_space,
+    "dynasty.buy": buying.rate_deal,
+    "dynasty.discard": buying.rate_discard,
+    "gold.source": buying.rate_payment,
+    "attack.declare": attacking.rate_declaration,
+    "attack.next-battle": attacking.rate_next_battle,
+    "attack.unit": attacking.rate_unit,
+    "attack.battlefield": attacking.rate_place,
+    "action": acting.rate_action,
+    "reaction": acting.rate_reaction,
+    "duel.focus": dueling.rate_focus,
+    "effect.accept-challenge": dueling.rate_challenge,
+    "end.discard": picking.rate_hand_discard,
+    "setup.mission": war.rate_mission,
+    "setup.hex": war.rate_hex,
+    "attack.origin": war.rate_origin,
+    "attack.goal": war.rate_goal,
+    "attack.invite": war.rate_invitation,
+    "attack.straighten": war.rate_returned,
+    "path.space": war.rate_space,
+    "path.fortress": war.rate_space,
 }
 """The rules that ask, and how an answer to them is judged; all else is picking one of some things."""

@@ -26,7 +26,9 @@ def rate_origin(board: Board, option: Option) -> float:
 
 
 def rate_goal(board: Board, option: Option) -> float:
-    """One beside an own Fortress first; then one whose ability hurts: those of battles."""
+    """One beside a Fortress of its own first; then one whose ability hurts: those of battles."""
+    if option.id == "back":
+        return -1.0
     near = any(each["owner"] == board.seat for each in _standing_beside(board, option.id))
     return (NEAR if near else FAR) + (0.5 if "battle" in (_tile(board, option.id)["slug"] or "") else 0.0)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.kinds import FORCE, STRENGTH
-from gorin.games.ccg.words.meaning import (
+from gorin.games.ccg.language.meaning import (
     CHALLENGE,
     DESTROY_PROVINCE,
     DISHONOR,
@@ -12,9 +12,9 @@ from gorin.games.ccg.words.meaning import (
     RANGED_ATTACK,
     REHONOR,
 )
-from gorin.words.grammar.meaning import ANYBODYS, HOSTILE, OWN, Deed, Verb
-from gorin.words.meaning import Meaning
-from gorin.words.verbs import (
+from gorin.language.core.meaning import ANYBODYS, HOSTILE, OWN, Intent, Verb
+from gorin.language.meaning import Meaning
+from gorin.language.verbs import (
     ACT,
     ATTACH,
     BOW,
@@ -62,62 +62,62 @@ MEASURED = 3
 """What a number that is read from the table usually comes to."""
 
 
-def size_of(deed: Deed) -> int:
-    return max(deed.size, MEASURED) if deed.measured else deed.size
+def size_of(intent: Intent) -> int:
+    return max(intent.size, MEASURED) if intent.measured else intent.size
 
 
-def worth_of(deed: Deed) -> float:
+def worth_of(intent: Intent) -> float:
     """How much it matters to who undergoes it, for better or worse."""
-    if deed.verb is STAT:
-        return WORTH_OF_FORCE * size_of(deed) if deed.stat in (FORCE, STRENGTH) else 0.3
-    if deed.verb in (GAIN, LOSE):
-        return WORTH_OF_FAVOR if deed.of == FAVOR else WORTH_OF_HONOR * size_of(deed)
-    return WORTH.get(deed.verb, 0.0)
+    if intent.verb is STAT:
+        return WORTH_OF_FORCE * size_of(intent) if intent.stat in (FORCE, STRENGTH) else 0.3
+    if intent.verb in (GAIN, LOSE):
+        return WORTH_OF_FAVOR if intent.of == FAVOR else WORTH_OF_HONOR * size_of(intent)
+    return WORTH.get(intent.verb, 0.0)
 
 
-def serves(deed: Deed) -> int:
+def serves(intent: Intent) -> int:
     """Does it serve who uses it (1), or hurt him (-1)? What can be turned on anybody serves."""
-    if deed.whom.whose == ANYBODYS:
-        return abs(deed.good)
-    return deed.good if deed.whom.whose == OWN else -deed.good
+    if intent.whom.whose == ANYBODYS:
+        return abs(intent.good)
+    return intent.good if intent.whom.whose == OWN else -intent.good
 
 
-def balance(deeds: list[Deed]) -> float:
+def balance(intents: list[Intent]) -> float:
     """What deeds are worth to who uses them; of several of a kind only the best counts."""
     best: dict[Verb, float] = {}
-    for deed in deeds:
-        worth = serves(deed) * worth_of(deed)
-        if abs(worth) >= abs(best.get(deed.verb, 0.0)):
-            best[deed.verb] = worth
-    return sum(best.values())
+    for intent in intents:
+        worth = serves(intent) * worth_of(intent)
+        if abs(worth) >= abs(best.get(intent.verb, 0.0)):
+            best[intent.verb] = worth
+    return sum(best.values(), 0.0)
 
 
-def first_good(deeds: list[Deed]) -> int:
+def first_good(intents: list[Intent]) -> int:
     """Would one rather do this to oneself (1) or to somebody else (-1)? The first deed that tells decides."""
-    return next((deed.good for deed in deeds if deed.good), 0)
+    return next((intent.good for intent in intents if intent.good), 0)
 
 
-def is_either(deeds: list[Deed]) -> bool:
+def is_either(intents: list[Intent]) -> bool:
     """Can it be turned to good or to ill, as its user likes?"""
-    goods = {deed.good for deed in deeds if deed.verb in (BOW, STRAIGHTEN) and deed.chooser == OWN}
+    goods = {intent.good for intent in intents if intent.verb in (BOW, STRAIGHTEN) and intent.chooser == OWN}
     return len(goods) == 2
 
 
-def honor_gained(deeds: list[Deed]) -> int:
-    return sum(size_of(deed) for deed in deeds if _is_honor(deed, GAIN) and deed.whom.whose == OWN)
+def honor_gained(intents: list[Intent]) -> int:
+    return sum(size_of(intent) for intent in intents if _is_honor(intent, GAIN) and intent.whom.whose == OWN)
 
 
-def honor_taken(deeds: list[Deed]) -> int:
-    return sum(size_of(deed) for deed in deeds if _is_honor(deed, LOSE) and deed.whom.whose != OWN)
+def honor_taken(intents: list[Intent]) -> int:
+    return sum(size_of(intent) for intent in intents if _is_honor(intent, LOSE) and intent.whom.whose != OWN)
 
 
-def _is_honor(deed: Deed, verb: Verb) -> bool:
-    return deed.verb is verb and deed.of == HONOR
+def _is_honor(intent: Intent, verb: Verb) -> bool:
+    return intent.verb is verb and intent.of == HONOR
 
 
-def reach_of(deeds: list[Deed]) -> int:
+def reach_of(intents: list[Intent]) -> int:
     """The strength of a Ranged Attack; 0 where there is none."""
-    return max([size_of(deed) for deed in deeds if deed.verb is RANGED_ATTACK], default=0)
+    return max([size_of(intent) for intent in intents if intent.verb is RANGED_ATTACK], default=0)
 
 
 # --- costs ----------------------------------------------------------------------------------------
@@ -125,32 +125,32 @@ def reach_of(deeds: list[Deed]) -> int:
 
 def price_of(meaning: Meaning, is_person: bool) -> float:
     """What its costs are worth; `is_person`: the card itself is somebody who fights."""
-    return sum(_price(deed, is_person) for deed in meaning.costs)
+    return sum([_price(intent, is_person) for intent in meaning.costs], 0.0)
 
 
-def _price(deed: Deed, is_person: bool) -> float:
-    itself = deed.whom.itself and not is_person
-    if deed.verb is DESTROY:
+def _price(intent: Intent, is_person: bool) -> float:
+    itself = intent.whom.itself and not is_person
+    if intent.verb is DESTROY:
         return 0.0 if itself else 5.0
-    if deed.verb is BOW:
+    if intent.verb is BOW:
         return 0.3 if itself else 1.5
-    if deed.verb is DISCARD:
+    if intent.verb is DISCARD:
         return 2.5 if itself else 1.5
-    if deed.verb is LOSE:
-        return 1.5 if deed.of == FAVOR else 1.0
-    return 10.0 if deed.verb is DESTROY_PROVINCE else 0.0
+    if intent.verb is LOSE:
+        return 1.5 if intent.of == FAVOR else 1.0
+    return 10.0 if intent.verb is DESTROY_PROVINCE else 0.0
 
 
 def takes_somebody(meaning: Meaning) -> bool:
     """Must somebody in the battle bow or die for it?"""
-    return any(deed.verb in (BOW, DESTROY) and not deed.whom.itself for deed in meaning.costs)
+    return any(intent.verb in (BOW, DESTROY) and not intent.whom.itself for intent in meaning.costs)
 
 
-def strikes(deeds: list[Deed]) -> bool:
+def strikes(intents: list[Intent]) -> bool:
     """Does it take somebody else out of a battle?"""
     verbs = (BOW, DESTROY, CHALLENGE, MOVE_AWAY)
-    return any(deed.verb in verbs and deed.whom.whose != OWN for deed in deeds)
+    return any(intent.verb in verbs and intent.whom.whose != OWN for intent in intents)
 
 
-def is_hostile(deed: Deed) -> bool:
-    return deed.whom.whose == HOSTILE
+def is_hostile(intent: Intent) -> bool:
+    return intent.whom.whose == HOSTILE

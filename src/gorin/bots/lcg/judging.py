@@ -10,10 +10,10 @@ from gorin.bots.lcg.board import Board, skill
 from gorin.bots.lcg.stakes import worth_of_skill
 from gorin.bots.lcg.weighing import MEASURED, WORTH, serves
 from gorin.games.lcg.kinds import CONFLICT_TYPES, GLORY, MILITARY, POLITICAL
-from gorin.games.lcg.words.meaning import CANCEL, DISHONOR, HONOR
-from gorin.words.grammar.meaning import ANYBODYS, HOSTILE, OWN, Deed
-from gorin.words.meaning import Meaning
-from gorin.words.verbs import BOW, DESTROY, DISCARD, GAIN, LOSE, MOVE_AWAY, MOVE_IN, SET, STAT, STRAIGHTEN
+from gorin.games.lcg.language.meaning import CANCEL, DISHONOR, HONOR
+from gorin.language.core.meaning import ANYBODYS, HOSTILE, OWN, Intent
+from gorin.language.meaning import Meaning
+from gorin.language.verbs import BOW, DESTROY, DISCARD, GAIN, LOSE, MOVE_AWAY, MOVE_IN, SET, STAT, STRAIGHTEN
 
 RUIN, TRIUMPH = -1000.0, 100.0
 SMALL = 0.3
@@ -24,64 +24,64 @@ LASTING = {BOW: 1.0, MOVE_AWAY: 0.2, DISCARD: 3.0, DESTROY: 4.0}
 
 def worth_of_ability(board: Board, meaning: Meaning, card: Card | None) -> float:
     """What using it brings, its costs and the card itself included."""
-    deeds = balance_now(board, meaning.deeds, card)
+    intents = balance_now(board, meaning.intents, card)
     costs = balance_now(board, meaning.costs, card)
     if card is None or card["type"] != "event":
-        return deeds + costs
-    return deeds + costs - 0.4 - 0.5 * float(card.get("cost") or 0)
+        return intents + costs
+    return intents + costs - 0.4 - 0.5 * float(card.get("cost") or 0)
 
 
-def balance_now(board: Board, deeds: list[Deed], card: Card | None) -> float:
+def balance_now(board: Board, intents: list[Intent], card: Card | None) -> float:
     """Of several of a kind for the same side only the best counts: mostly one of them is chosen."""
     best: dict[tuple[Any, int, int], float] = {}
-    for deed in deeds:
-        if deed.chooser == OWN and serves(deed) < 0:
+    for intent in intents:
+        if intent.chooser == OWN and serves(intent) < 0:
             continue  # nobody must
-        worth, kind = worth_now(board, deed, card), (deed.verb, deed.stat, deed.whom.whose)
+        worth, kind = worth_now(board, intent, card), (intent.verb, intent.stat, intent.whom.whose)
         if abs(worth) >= abs(best.get(kind, 0.0)):
             best[kind] = worth
-    return sum(best.values())
+    return sum(best.values(), 0.0)
 
 
-def worth_now(board: Board, deed: Deed, card: Card | None) -> float:
+def worth_now(board: Board, intent: Intent, card: Card | None) -> float:
     """What a deed is worth to my side."""
-    judge = JUDGES.get(deed.verb)
+    judge = JUDGES.get(intent.verb)
     if judge is not None:
-        return judge(board, deed, card)
-    return serves(deed) * WORTH.get(deed.verb, 0.5)
+        return judge(board, intent, card)
+    return serves(intent) * WORTH.get(intent.verb, 0.5)
 
 
 # --- skill ----------------------------------------------------------------------------------------
 
 
-def _stat(board: Board, deed: Deed, card: Card | None) -> float:
+def _stat(board: Board, intent: Intent, card: Card | None) -> float:
     """Skill of the conflict's type, where somebody is there to have it."""
-    if deed.stat == GLORY:
-        return 0.2 * serves(deed)
+    if intent.stat == GLORY:
+        return 0.2 * serves(intent)
     conflict = board.conflict
-    if deed.stat not in (MILITARY, POLITICAL) or conflict is None:
+    if intent.stat not in (MILITARY, POLITICAL) or conflict is None:
         return 0.0
-    if conflict["type"] != CONFLICT_TYPES[deed.stat]:
+    if conflict["type"] != CONFLICT_TYPES[intent.stat]:
         return 0.0
-    size = max(deed.size, MEASURED) if deed.measured else deed.size
-    return worth_of_skill(board, serves(deed) * size * _bearers(board, deed, card))
+    size = max(intent.size, MEASURED) if intent.measured else intent.size
+    return worth_of_skill(board, serves(intent) * size * _bearers(board, intent, card))
 
 
-def _bearers(board: Board, deed: Deed, card: Card | None) -> int:
+def _bearers(board: Board, intent: Intent, card: Card | None) -> int:
     """How many would have the change of skill."""
-    if deed.whom.itself:
+    if intent.whom.itself:
         return int(card is not None and card["id"] in [each["id"] for each in board.fighters(True)])
-    there = board.fighters(deed.good > 0 if deed.whom.whose == ANYBODYS else deed.whom.whose == OWN)
-    return len(there) if deed.whom.every else min(1, len(there))
+    there = board.fighters(intent.good > 0 if intent.whom.whose == ANYBODYS else intent.whom.whose == OWN)
+    return len(there) if intent.whom.every else min(1, len(there))
 
 
-def _out_of_the_way(board: Board, deed: Deed, card: Card | None) -> float:
+def _out_of_the_way(board: Board, intent: Intent, card: Card | None) -> float:
     """Somebody else's best fighter is gone; or something of mine pays."""
-    lasting = LASTING[deed.verb]
-    if deed.whom.itself or deed.whom.whose == OWN:
-        return _own_loss(board, deed, card, lasting)
-    if deed.of:
-        return 1.5 * deed.size  # cards in hand
+    lasting = LASTING[intent.verb]
+    if intent.whom.itself or intent.whom.whose == OWN:
+        return _own_loss(board, intent, card, lasting)
+    if intent.of:
+        return 1.5 * intent.size  # cards in hand
     there = board.fighters(False)
     if not there:
         return 0.5 * lasting if any(board.people(rival["seat"]) for rival in board.rivals) else -0.5
@@ -89,34 +89,34 @@ def _out_of_the_way(board: Board, deed: Deed, card: Card | None) -> float:
     return lasting + worth_of_skill(board, max(skill(each, type) for each in there))
 
 
-def _own_loss(board: Board, deed: Deed, card: Card | None, lasting: float) -> float:
-    if not deed.whom.itself or card is None:
-        return -0.7 * WORTH[deed.verb]
+def _own_loss(board: Board, intent: Intent, card: Card | None, lasting: float) -> float:
+    if not intent.whom.itself or card is None:
+        return -0.7 * WORTH[intent.verb]
     if card["type"] != "character":
-        return -SMALL if deed.verb is BOW else -1.0
+        return -SMALL if intent.verb is BOW else -1.0
     if board.conflict is None or card["id"] not in board.in_conflict:
         return -lasting - 0.3 * max(skill(card, type) for type in CONFLICT_TYPES)
     return worth_of_skill(board, -skill(card, board.conflict["type"])) - lasting
 
 
-def _move_in(board: Board, deed: Deed, card: Card | None) -> float:
+def _move_in(board: Board, intent: Intent, card: Card | None) -> float:
     """Who is bowed or there already brings nothing."""
     conflict = board.conflict
     if conflict is None:
         return 0.0
     home = board.ready(board.seat)
-    if deed.whom.whose == HOSTILE:
+    if intent.whom.whose == HOSTILE:
         return -0.5
-    if deed.whom.itself or deed.whom.slot < 0:
+    if intent.whom.itself or intent.whom.slot < 0:
         comes = card if card is None or card["type"] == "character" else board.bearer(card)
         home = [each for each in home if comes is not None and each["id"] == comes["id"]]
     most = max((skill(each, conflict["type"]) for each in home), default=0)
     return worth_of_skill(board, most) if most else -1.0
 
 
-def _ready(board: Board, deed: Deed, card: Card | None) -> float:
+def _ready(board: Board, intent: Intent, card: Card | None) -> float:
     bowed = [each for each in board.people(board.seat) if each["bowed"]]
-    if deed.whom.itself:
+    if intent.whom.itself:
         bowed = [each for each in bowed if card is not None and each["id"] == card["id"]]
     if not bowed:
         return -0.5
@@ -125,11 +125,11 @@ def _ready(board: Board, deed: Deed, card: Card | None) -> float:
     return 1.5 + (worth_of_skill(board, max(there)) if there else 0.0)
 
 
-def _status(board: Board, deed: Deed, card: Card | None) -> float:
+def _status(board: Board, intent: Intent, card: Card | None) -> float:
     """A token for a while, and glory as skill in this conflict."""
-    gain = 1.2 * serves(deed)
-    there = board.fighters(deed.good > 0 if deed.whom.whose == ANYBODYS else deed.whom.whose == OWN)
-    if deed.whom.itself:
+    gain = 1.2 * serves(intent)
+    there = board.fighters(intent.good > 0 if intent.whom.whose == ANYBODYS else intent.whom.whose == OWN)
+    if intent.whom.itself:
         there = [each for each in there if card is not None and each["id"] == card["id"]]
     if gain > 0 and not there and board.conflict is not None:
         return 0.0  # nobody of those whom it is meant for is there
@@ -150,25 +150,25 @@ def price_of_honor(board: Board, amount: int) -> float:
     return dear * amount * board.honor_scale
 
 
-def _gain(board: Board, deed: Deed, card: Card | None) -> float:
-    if deed.of != "honor":
-        return serves(deed) * deed.size
-    mine = int(board.me["honor"]) + deed.size
-    if serves(deed) > 0 and mine * board.honor_scale >= 24:
+def _gain(board: Board, intent: Intent, card: Card | None) -> float:
+    if intent.of != "honor":
+        return serves(intent) * intent.size
+    mine = int(board.me["honor"]) + intent.size
+    if serves(intent) > 0 and mine * board.honor_scale >= 24:
         return TRIUMPH / 5
-    return serves(deed) * 0.8 * deed.size * board.honor_scale
+    return serves(intent) * 0.8 * intent.size * board.honor_scale
 
 
-def _lose(board: Board, deed: Deed, card: Card | None) -> float:
-    if deed.of != "honor":
-        return serves(deed) * deed.size
-    if serves(deed) < 0:
-        return -price_of_honor(board, deed.size)
+def _lose(board: Board, intent: Intent, card: Card | None) -> float:
+    if intent.of != "honor":
+        return serves(intent) * intent.size
+    if serves(intent) < 0:
+        return -price_of_honor(board, intent.size)
     poorest = min([int(rival["honor"]) for rival in board.rivals], default=99)
-    return TRIUMPH if poorest <= deed.size else 0.8 * deed.size * board.honor_scale
+    return TRIUMPH if poorest <= intent.size else 0.8 * intent.size * board.honor_scale
 
 
-def _cancel(board: Board, deed: Deed, card: Card | None) -> float:
+def _cancel(board: Board, intent: Intent, card: Card | None) -> float:
     """What others do, and never what I have begun myself."""
     doing = board.view["doing"]
     if doing is not None and board.is_ours(doing["seat"]):
@@ -176,12 +176,12 @@ def _cancel(board: Board, deed: Deed, card: Card | None) -> float:
     return WORTH[CANCEL]
 
 
-def _set(board: Board, deed: Deed, card: Card | None) -> float:
+def _set(board: Board, intent: Intent, card: Card | None) -> float:
     """A higher bid costs honor and draws a card."""
-    return 1.2 - price_of_honor(board, 1) if deed.of == "bid" else 0.1
+    return 1.2 - price_of_honor(board, 1) if intent.of == "bid" else 0.1
 
 
-JUDGES: dict[Any, Callable[[Board, Deed, Card | None], float]] = {
+JUDGES: dict[Any, Callable[[Board, Intent, Card | None], float]] = {
     STAT: _stat,
     BOW: _out_of_the_way,
     MOVE_AWAY: _out_of_the_way,

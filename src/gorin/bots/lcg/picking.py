@@ -9,9 +9,9 @@ from gorin.bots.lcg.stakes import worth_of_skill
 from gorin.bots.lcg.weighing import balance, first_good, hurts, worth_of
 from gorin.kernel.decisions import Option
 from gorin.kernel.questions import PASS
-from gorin.words.grammar.meaning import ANYBODYS, Deed
-from gorin.words.picks import PAYS
-from gorin.words.verbs import BOW, LOOK, STAT, STRAIGHTEN
+from gorin.language.core.meaning import ANYBODYS, Intent
+from gorin.language.picks import PAYS
+from gorin.language.verbs import BOW, LOOK, STAT, STRAIGHTEN
 
 PLAIN = {"back": -1000.0, "done": 0.0, "pass": 0.0}
 """Taking back would only lead to the same question again."""
@@ -48,15 +48,15 @@ def _rate_way(board: Board, way: int) -> float:
     return (gain if board.is_my_doing else -gain) + 0.1
 
 
-def _balance_aimed(board: Board, deeds: list[Deed]) -> float:
+def _balance_aimed(board: Board, intents: list[Intent]) -> float:
     """What a way is worth, where it is known by now whom it meets."""
     on = (board.view["doing"] or {}).get("on", [])
-    aimed = [deed for deed in deeds if deed.whom.whose == ANYBODYS and deed.whom.slot >= 0]
+    aimed = [intent for intent in intents if intent.whom.whose == ANYBODYS and intent.whom.slot >= 0]
     if not aimed or len(on) != 1 or on[0] not in board.holder:
-        return balance(deeds)
+        return balance(intents)
     sign = 1 if board.is_ours(board.holder[on[0]]) == board.is_my_doing else -1
-    rest = [deed for deed in deeds if deed not in aimed]
-    return balance(rest) + sign * sum(deed.good * worth_of(deed) for deed in aimed)
+    rest = [intent for intent in intents if intent not in aimed]
+    return balance(rest) + sign * sum([intent.good * worth_of(intent) for intent in aimed], 0.0)
 
 
 def _rate_card(board: Board, card: Card) -> float:
@@ -67,19 +67,19 @@ def _rate_card(board: Board, card: Card) -> float:
         return worth if ours else 5.0 + worth
     if asked.pick is not None and asked.pick.role == PAYS:
         return -worth
-    deeds = asked.meaning.deeds if asked.pick is None else asked.meaning.upon(asked.pick)
+    intents = asked.meaning.intents if asked.pick is None else asked.meaning.upon(asked.pick)
     if not board.is_my_doing and asked.pick is None:
-        return -worth if first_good(deeds) < 0 else worth
-    return _rate_target(board, deeds, card, worth, ours)
+        return -worth if first_good(intents) < 0 else worth
+    return _rate_target(board, intents, card, worth, ours)
 
 
-def _rate_target(board: Board, deeds: list[Deed], card: Card, worth: float, ours: bool) -> float:
-    good = first_good(deeds)
+def _rate_target(board: Board, intents: list[Intent], card: Card, worth: float, ours: bool) -> float:
+    good = first_good(intents)
     if good == 0:
         return worth if ours else 1.0 + worth
     if (good > 0) != ours:
         return -10.0 - worth
-    return 10.0 + worth + _counts(board, card, ours) - (8.0 if _is_idle(board, deeds, card, good) else 0.0)
+    return 10.0 + worth + _counts(board, card, ours) - (8.0 if _is_idle(board, intents, card, good) else 0.0)
 
 
 def _counts(board: Board, card: Card, ours: bool) -> float:
@@ -90,15 +90,15 @@ def _counts(board: Board, card: Card, ours: bool) -> float:
     return 2.0 * brings + (0.0 if ours else 2.0 * worth_of_skill(board, brings))
 
 
-def _is_idle(board: Board, deeds: list[Deed], card: Card, good: int) -> bool:
+def _is_idle(board: Board, intents: list[Intent], card: Card, good: int) -> bool:
     """Would it hardly matter here: skill for who is bowed or away, harm for who is bowed already?"""
     bowed = bool(card.get("bowed"))
     away = board.conflict is not None and card["id"] not in board.in_conflict
-    if away and any(deed.verb is STAT for deed in deeds):
+    if away and any(intent.verb is STAT for intent in intents):
         return True
-    if any(deed.verb is STRAIGHTEN for deed in deeds):
+    if any(intent.verb is STRAIGHTEN for intent in intents):
         return not bowed
-    return bowed and (good > 0 or any(deed.verb is BOW for deed in deeds))
+    return bowed and (good > 0 or any(intent.verb is BOW for intent in intents))
 
 
 def rate_loss(board: Board, option: Option) -> float:

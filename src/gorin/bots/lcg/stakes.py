@@ -6,8 +6,8 @@ from gorin.bots.lcg.board import Board, skill
 from gorin.bots.lcg.weighing import size_of
 from gorin.games.lcg.kinds import CONFLICT_TYPES
 from gorin.kernel.decisions import Option
-from gorin.words.grammar.meaning import HOSTILE, Deed
-from gorin.words.verbs import STAT
+from gorin.language.core.meaning import HOSTILE, Intent
+from gorin.language.verbs import STAT
 
 RING, PROVINCE, GAME = 3.0, 7.0, 40.0
 """What winning a conflict, breaking a province and breaking the last one are worth."""
@@ -77,11 +77,11 @@ def _offer(board: Board, option: Option) -> tuple[int, int]:
     meaning = board.offered(option)
     if meaning is None:
         return 0, 0
-    best = max([_swing(deed, conflict["type"]) for deed in meaning.deeds], default=0)
+    best = max([_swing(intent, conflict["type"]) for intent in meaning.intents], default=0)
     return (cost if card["type"] == "event" else 0), best
 
 
-def _swing(deed: Deed, type: str) -> int:
-    if deed.verb is not STAT or deed.stat != CONFLICT_TYPES.index(type):
+def _swing(intent: Intent, type: str) -> int:
+    if intent.verb is not STAT or intent.stat != CONFLICT_TYPES.index(type):
         return 0
-    return size_of(deed) * (-deed.sign if deed.whom.whose == HOSTILE else 1)
+    return size_of(intent) * (-intent.sign if intent.whom.whose == HOSTILE else 1)

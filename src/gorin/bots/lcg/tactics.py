@@ -13,39 +13,41 @@ Judge = Callable[[Board, Option], float]
 
 
 def rate(decision: Decision, view: View) -> list[float]:
-    board = Board(view, decision.options, decision.about)
+    options = decision.bare_options
+    board = Board(view, options, decision.about)
     judge = JUDGES.get(decision.kind, picking.rate_pick)
-    return [judge(board, option) for option in decision.options]
+    return [judge(board, option) for option in options]
 
 
 JUDGES: dict[str, Judge] = {
-    "Mulligan.take": picking.rate_replaced,
-    "LayProvinces.take": picking.rate_own_province,
-    "DynastyWindow.take": acting.rate_dynasty,
-    "ActionWindow.take": acting.rate_action,
-    "Occurrence.take_answer": acting.rate_answer,
-    "PlayCard.take_fate": acting.rate_fate,
-    "PlayCard.take_place": acting.rate_place,
-    "PlayCard.take_host": picking.rate_host,
-    "PlayCard.take_controller": picking.rate_controller,
-    "DeclareConflict.take_ring": fighting.rate_ring,
-    "DeclareConflict.take_type": fighting.rate_type,
-    "DeclareConflict.take_province": fighting.rate_province,
-    "DeclareConflict.take_attacker": fighting.rate_attacker,
-    "DeclareConflict.take_ally": fighting.rate_attacker,
-    "DeclareConflict.take_evaded": fighting.rate_evaded,
-    "DeclareDefenders.take": fighting.rate_defender,
-    "Bid.reveal": fighting.rate_bid,
-    "OfferTreaty.take_answer": treaties.rate_treaty,
-    "ClaimOnProvince.take": rings.rate_claim,
-    "PlaceFate.take": rings.rate_fate_on_ring,
-    "ResolveRing.take": rings.rate_ring_target,
-    "ResolveRing.take_way": rings.rate_ring_way,
-    "ContestFavor.take_side": fighting.rate_favor,
-    "ClearProvince.take": picking.rate_spoils,
-    "FatePhase.take_cleared": picking.rate_loss,
-    "FatePhase.take_doomed": picking.rate_loss,
-    "DiscardCards.take": picking.rate_loss,
-    "DiscardOne.take": picking.rate_loss,
+    "setup.mulligan": picking.rate_replaced,
+    "setup.province": picking.rate_own_province,
+    "dynasty-action": acting.rate_dynasty,
+    "action": acting.rate_action,
+    "response": acting.rate_answer,
+    "play.fate": acting.rate_fate,
+    "play.province": acting.rate_place,
+    "play.host": picking.rate_host,
+    "play.controller": picking.rate_controller,
+    "conflict.ring": fighting.rate_ring,
+    "conflict.type": fighting.rate_type,
+    "conflict.province": fighting.rate_province,
+    "conflict.attacker": fighting.rate_attacker,
+    "conflict.ally": fighting.rate_attacker,
+    "conflict.covert": fighting.rate_evaded,
+    "defend": fighting.rate_defender,
+    "bid": fighting.rate_bid,
+    "treaty.answer": treaties.rate_treaty,
+    "treaty.card": treaties.rate_consequence,
+    "ring.claim-on-province": rings.rate_claim,
+    "ring.place-fate": rings.rate_fate_on_ring,
+    "ring.target": rings.rate_ring_target,
+    "ring.effect": rings.rate_ring_way,
+    "favor.side": fighting.rate_favor,
+    "spoils": picking.rate_spoils,
+    "fate.clear-province": picking.rate_loss,
+    "fate.discard": picking.rate_loss,
+    "discard": picking.rate_loss,
+    "discard.attachment": picking.rate_loss,
 }
 """The rules that ask, and how an answer to them is judged; all else is picking one of some things."""

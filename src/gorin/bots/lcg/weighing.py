@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gorin.games.lcg.kinds import GLORY, MILITARY, POLITICAL
-from gorin.games.lcg.words.meaning import (
+from gorin.games.lcg.language.meaning import (
     BREAK,
     CANCEL,
     DISHONOR,
@@ -17,8 +17,8 @@ from gorin.games.lcg.words.meaning import (
     RING,
     SACRIFICE,
 )
-from gorin.words.grammar.meaning import ANYBODYS, OWN, Deed, Known, Verb
-from gorin.words.verbs import (
+from gorin.language.core.meaning import ANYBODYS, OWN, Intent, Known, Verb
+from gorin.language.verbs import (
     ATTACH,
     BOW,
     DESTROY,
@@ -68,35 +68,35 @@ MEASURED = 2
 """What a number that is read from the table usually comes to."""
 
 
-def size_of(deed: Deed) -> int:
-    return max(deed.size, MEASURED) if deed.measured else deed.size
+def size_of(intent: Intent) -> int:
+    return max(intent.size, MEASURED) if intent.measured else intent.size
 
 
-def worth_of(deed: Deed) -> float:
+def worth_of(intent: Intent) -> float:
     """How much it matters to who undergoes it, for better or worse."""
-    size = size_of(deed)
-    if deed.verb is STAT:
-        return WORTH_OF_SKILL * size if deed.stat in (MILITARY, POLITICAL) else 0.3 * (deed.stat == GLORY)
-    if deed.verb in (GAIN, LOSE):
+    size = size_of(intent)
+    if intent.verb is STAT:
+        return WORTH_OF_SKILL * size if intent.stat in (MILITARY, POLITICAL) else 0.3 * (intent.stat == GLORY)
+    if intent.verb in (GAIN, LOSE):
         return WORTH_OF_GAIN * size
-    return WORTH.get(deed.verb, 0.5)
+    return WORTH.get(intent.verb, 0.5)
 
 
-def balance(deeds: list[Deed]) -> float:
+def balance(intents: list[Intent]) -> float:
     """What deeds are worth to who uses them; of several of a kind only the best counts."""
     best: dict[Verb, float] = {}
-    for deed in deeds:
-        worth = serves(deed) * worth_of(deed)
-        if abs(worth) >= abs(best.get(deed.verb, 0.0)):
-            best[deed.verb] = worth
-    return sum(best.values())
+    for intent in intents:
+        worth = serves(intent) * worth_of(intent)
+        if abs(worth) >= abs(best.get(intent.verb, 0.0)):
+            best[intent.verb] = worth
+    return sum(best.values(), 0.0)
 
 
-def serves(deed: Deed) -> int:
+def serves(intent: Intent) -> int:
     """Does it serve who uses it (1), or hurt him (-1)? What can be turned on anybody serves."""
-    if deed.whom.whose == ANYBODYS:
-        return abs(deed.good)
-    return deed.good if deed.whom.whose == OWN else -deed.good
+    if intent.whom.whose == ANYBODYS:
+        return abs(intent.good)
+    return intent.good if intent.whom.whose == OWN else -intent.good
 
 
 def hurts(printed: Any) -> bool:
@@ -105,10 +105,10 @@ def hurts(printed: Any) -> bool:
         return False
     if sum(printed.stats[:2]) != 0:
         return bool(sum(printed.stats[:2]) < 0)
-    deeds = [deed for rule in printed.rules for deed in rule.means(Known())]
-    return any(deed.verb is FORBID and deed.whom.whose == ANYBODYS for deed in deeds)
+    intents = [intent for rule in printed.rules for intent in rule.intents(Known())]
+    return any(intent.verb is FORBID and intent.whom.whose == ANYBODYS for intent in intents)
 
 
-def first_good(deeds: list[Deed]) -> int:
+def first_good(intents: list[Intent]) -> int:
     """Would one rather do this to oneself (1) or to somebody else (-1)? The first deed that tells decides."""
-    return next((deed.good for deed in deeds if deed.good), 0)
+    return next((intent.good for intent in intents if intent.good), 0)

@@ -8,6 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
+from gorin.bots import shown
 from gorin.cli.terminal.battle_map import values_of
 from gorin.cli.terminal.battle_words import View, look_of, short_face, short_name, short_special
 from gorin.cli.terminal.lines import DIM, STRONG, TITLE, Lines, cut, in_columns, labelled
@@ -30,7 +31,7 @@ HEADS = ("honor", " hand", " land", " sct.", " shu.", " ter.")
 
 def clan_name(view: View, seat: int) -> str:
     clan = view["players"][seat]["clan"]
-    return CLAN_NAMES.get(clan, f"Seat {seat}")
+    return CLAN_NAMES.get(clan, f"Seat {seat + 1}")
 
 
 def coloured_name(view: View, seat: int) -> Text:
@@ -159,7 +160,7 @@ def scoring(view: View, players: Sequence[str]) -> Lines:
 
 def _score(view: View, seat: int, player: str) -> Text:
     parts, outcome = view["scores"][seat], view["outcome"]
-    name = Text.assemble(coloured_name(view, seat), (f" {player}", DIM))
+    name = Text.assemble(coloured_name(view, seat), (f" {shown(player)}", DIM))
     counts = [f"{parts[part]:>{len(part)}}  " for part in SCORE_PARTS]
     return Text.assemble(
         ("★ " if seat in outcome["winners"] else "  ", STRONG),

@@ -26,7 +26,7 @@ from gorin.games.battle.map import (
 from gorin.games.battle.objectives import OBJECTIVES
 from gorin.games.battle.tokens import FACE_IDS, FACE_NAMES, KIND_NAMES
 from gorin.kernel.decisions import Option
-from gorin.kernel.game import LogLine
+from gorin.kernel.log import LogLine
 
 CLAN_OF = {clan.name: clan.id for clan in CLANS}
 ACTOR = re.compile(rf"(?:^|(?<=[:;,] ))({'|'.join(CLAN_OF)})\b(?=(?:'s)? [a-z])")
@@ -60,6 +60,16 @@ class BattlePicture(Picture):
 
     def board(self, view: View, width: int, height: int, marks: Mapping[str, str]) -> Lines:
         return battle_map.draw(view, width, height, marks)
+
+    def news(self, view: View, events: Sequence[LogLine]) -> list[LogLine]:
+        """Tokens that are discarded are news but where all of them are, at the end of each round."""
+        found, phase = [], _phase_before(view, events)
+        for event in events:
+            phase = event.kind if event.kind in HEADINGS else phase
+            is_lost = event.kind == "discarded" and phase == "placement"
+            if event.kind not in self.quiet or is_lost:
+                found.append(event)
+        return found
 
     def scene(self, before: View, events: Sequence[LogLine]) -> Scene | None:
         return battle_scenes.revealed(before, events)
@@ -97,6 +107,15 @@ class BattlePicture(Picture):
 
     def result(self, view: View, players: Sequence[str], width: int) -> Lines:
         return battle_lists.scoring(view, players)
+
+
+def _phase_before(view: View, events: Sequence[LogLine]) -> str:
+    """The phase in which the first of these events happened: the next heading tells which it was."""
+    heading = next((event.kind for event in events if event.kind in HEADINGS), None)
+    if heading is None:
+        phase: str = view["phase"]
+        return phase
+    return "placement" if heading == "resolution" else ""
 
 
 def _spot_of(view: View, option: Option) -> str:

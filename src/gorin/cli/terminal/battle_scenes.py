@@ -9,7 +9,7 @@ from gorin.cli.terminal.battle_words import View
 from gorin.cli.terminal.picture import Scene
 from gorin.games.battle.map import SPOT_IDS
 from gorin.games.battle.tokens import FACE_IDS
-from gorin.kernel.game import LogLine
+from gorin.kernel.log import LogLine
 
 
 def revealed(before: View, events: Iterable[LogLine]) -> Scene | None:

@@ -7,7 +7,8 @@ from typing import Any
 from rich.text import Text
 
 from gorin.cli.terminal.lines import DIM, STRONG, Lines, wrapped
-from gorin.words.library.library import Library
+from gorin.language.core.english import sentence
+from gorin.language.library.library import Library
 
 WIDEST, NARROWEST = 72, 32
 INKS = {
@@ -22,6 +23,7 @@ INKS = {
     "Unicorn": "#cba3ff",
 }
 NO_CLAN = "#d8d2c4"
+UNIQUE = "Unique"
 
 
 def card_face(library: Library, card: Any, width: int) -> Lines:
@@ -29,14 +31,22 @@ def card_face(library: Library, card: Any, width: int) -> Lines:
     room = max(min(width, WIDEST), NARROWEST) - 4
     clans = library.clans(card)
     ink = INKS.get(clans[0], NO_CLAN) if clans else NO_CLAN
-    parts = [_stats(library.numbers_shown(card), room), keywords(card), texts(library, card)]
+    stats = _stats(library.numbers_shown(card), room)
+    parts = [stats, keywords(library, card), texts(library, card), reminders(library, card)]
     lines = [_edge("╭", "╮", _title(library, card, ink), room, ink)]
     for number, part in enumerate([part for part in parts if part]):
         if number:
             lines.append(_edge("├", "┤", Text(), room, ink))
         lines += [_side(line, room, ink) for whole in part for line in wrapped(whole, room)]
-    kind = Text(" ".join([*clans, card.type_name]), DIM)
-    return [*lines, _edge("╰", "╯", kind, room, ink)]
+    return [*lines, _edge("╰", "╯", Text(_kind(library, card), DIM), room, ink)]
+
+
+def _kind(library: Library, card: Any) -> str:
+    """What it is, the deck that it goes into, and how often."""
+    kind = " ".join([*library.clans(card), card.type_name])
+    part = library.part_named(library.part_of(card))
+    deck = part.title if library.limit_told(card) else ""
+    return " · ".join([each for each in (kind, deck, library.limit_told(card)) if each])
 
 
 def _title(library: Library, card: Any, ink: str) -> Text:
@@ -55,17 +65,25 @@ def _stats(numbers: dict[str, str], room: int) -> Lines:
     return lines
 
 
-def keywords(card: Any) -> Lines:
-    return [Text(" • ".join(card.keywords), "bold")] if card.keywords else []
+def keywords(library: Library, card: Any) -> Lines:
+    """Those that are printed, and that it is unique where the game has a sign for that and no word."""
+    unique = [UNIQUE] if library.is_unique(card) and UNIQUE not in card.keywords else []
+    said = [*unique, *card.keywords]
+    return [Text(" • ".join(said), "bold")] if said else []
+
+
+def reminders(library: Library, card: Any) -> Lines:
+    """What its keywords do."""
+    return [Text(f"{keyword}: {told}", DIM) for keyword, told in library.reminders(card).items()]
 
 
 def texts(library: Library, card: Any) -> Lines:
     """The text, a paragraph for each ability, and what is to be said about it."""
     lines = [Text(said) for said in library.text(card).split("\n") if said]
     if not card.complete:
-        lines.append(Text("The text of this card is not in gorin yet.", "italic dim"))
+        lines.append(Text("This card cannot be played here yet.", "italic dim"))
     if card.doubt:
-        lines.append(Text(f"Not certain: {card.doubt}.", "italic dim"))
+        lines.append(Text(f"Not certain: {sentence(card.doubt)}", "italic dim"))
     return lines
 
 

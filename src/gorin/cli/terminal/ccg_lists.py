@@ -8,8 +8,9 @@ from typing import Any
 from rich.text import Text
 
 from gorin.cli.terminal.card_face import INKS, NO_CLAN
+from gorin.cli.terminal.known_cards import known_cards
 from gorin.cli.terminal.lines import DIM, STRONG, TITLE, Lines, cut, in_columns, labelled, wrapped
-from gorin.words.grammar.english import listed, ordinal, signed
+from gorin.language.core.english import figured, listed, ordinal, signed
 
 View = dict[str, Any]
 Card = dict[str, Any]
@@ -24,6 +25,7 @@ PHASES = {
     "end": "End phase",
     "path": "Path to Victory phase",
 }
+DECKS = {"dynasty_deck": "Dynasty deck", "fate_deck": "Fate deck"}
 LABEL = 11
 """The column of the labels."""
 UNIT_WIDTH = 46
@@ -114,6 +116,7 @@ def player_table(view: View, seat: int, width: int) -> Lines:
         lines += labelled("Holdings", counted_cards(home), width, LABEL)
     if player["others"]:
         lines += labelled("In play", counted_cards(player["others"]), width, LABEL)
+    lines += known_cards(player, DECKS, width, LABEL)
     return [*lines, *fortresses(view, seat, width), *steps(view, player, width)]
 
 
@@ -137,7 +140,7 @@ def steps(view: View, player: View, width: int) -> Lines:
     score = player["score"]
     taken = zip([path["name"] for path in view["paths"]], score["steps"], strict=True)
     told = ", ".join(f"{name} {steps}" for name, steps in taken)
-    turn = f"; in this turn {score['gained']} Honor gained, {score['caused']} caused to be lost"
+    turn = f"; this turn {score['gained']} Honor gained, {score['caused']} taken from others"
     return labelled("Paths", told + turn, width, LABEL)
 
 
@@ -223,22 +226,24 @@ def _battlefield(view: View, field: View, width: int) -> Lines:
     terrain = f", {counted_cards(field['terrain'])}" if field["terrain"] else ""
     head = Text.assemble(
         ("▶ " if current else "  ", STRONG),
-        (_name(field), STRONG if current else ""),
+        (_name(view, field), STRONG if current else ""),
         f"{state}, strength {field['strength']}{terrain}: ",
         (f"{field['attack']}F", STRONG),
         " against ",
         (f"{field['defence']}F", STRONG),
     )
     lines = [head]
-    for side, name in (("attacking", "    attack   "), ("defending", "    defence  ")):
+    for side, name in (("attacking", "    attack   "), ("defending", "    defense  ")):
         if field[side]:
             army = Text("; ").join([unit_text(unit) for unit in field[side]])
             lines += wrapped(Text.assemble((name, DIM), army), width, indent=len(name))
     return lines
 
 
-def _name(field: View) -> str:
-    return "battlefield apart" if field["number"] is None else f"{ordinal(field['number'] - 1)} province"
+def _name(view: View, field: View) -> str:
+    """Diamond writes Province with a capital."""
+    province = "Province" if view["game"] == "diamond" else "province"
+    return "separate battlefield" if field["number"] is None else f"{ordinal(field['number'] - 1)} {province}"
 
 
 def duel(view: View, width: int) -> Lines:
@@ -265,7 +270,7 @@ def doing(view: View, width: int) -> Lines:
     told = view.get("doing")
     if not told:
         return []
-    name = told["name"] or "an action of every player"
+    name = told["name"] or "an action that everyone has"
     line = Text.assemble(
         coloured_name(view, told["seat"]), " uses ", (name, STRONG), (f": {told['text']}", DIM)
     )
@@ -294,15 +299,40 @@ def standing(view: View, width: int) -> Lines:
     when = Text.assemble((f"Turn {view['turn']}, {PHASES.get(view['phase'], view['phase'])}", TITLE))
     return [
         *wrapped(when, width),
-        Text.assemble("It is the turn of ", coloured_name(view, view["active"]), "."),
+        Text.assemble("It is ", coloured_name(view, view["active"]), "'s turn."),
+        *fighting(view, width),
         *_standstill(view),
     ]
+
+
+def fighting(view: View, width: int) -> Lines:
+    """The battle that is being fought: where, and how strong the province and both sides are."""
+    battle = view["battle"]
+    fields = [field for field in view["battlefields"] if battle and field["id"] == battle["current"]]
+    lines: Lines = []
+    for field in fields:
+        sides = coloured_name(view, battle["attacker"]), coloured_name(view, battle["defender"])
+        place = Text.assemble(
+            "At ", sides[1], f"'s {_name(view, field)}", (f", strength {field['strength']}", STRONG)
+        )
+        force = Text.assemble(
+            sides[0],
+            (f" {field['attack']}F", STRONG),
+            " against ",
+            sides[1],
+            (f" {field['defence']}F", STRONG),
+        )
+        lines += [*wrapped(place, width), *wrapped(force, width)]
+    return lines
 
 
 def _standstill(view: View) -> Lines:
     """With all decks empty the turns are counted."""
     left = view["standstill"]
-    return [Text(f"All decks are empty: nobody wins after {left} more turns each.", DIM)] if left else []
+    if not left:
+        return []
+    turns = figured(left, "more turn")
+    return [Text(f"All decks are empty: the game ends without a winner after {turns} each.", DIM)]
 
 
 def hand(view: View, width: int) -> Lines:
@@ -347,6 +377,6 @@ def to_come(view: View, titles: dict[str, str], width: int) -> Lines:
             cards = [
                 f"{titles[slug]} x{count}" if count > 1 else titles[slug] for slug, count in left.items()
             ]
-            head = Text.assemble((f"Still to come of your {name} cards", TITLE), f" ({sum(left.values())}): ")
+            head = Text.assemble((f"{name} cards you have not seen yet", TITLE), f" ({sum(left.values())}): ")
             lines += wrapped(head + Text(", ".join(cards)), width, indent=2)
     return lines

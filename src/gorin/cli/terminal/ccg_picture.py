@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import ClassVar
 
@@ -16,14 +16,16 @@ from gorin.cli.terminal.lines import Lines
 from gorin.cli.terminal.picture import Named
 from gorin.games.ccg.definition import Card
 from gorin.kernel.decisions import Option
-from gorin.words.grammar.english import ordinal
-from gorin.words.grammar.render import card_text
-from gorin.words.library.library import library_of
+from gorin.kernel.log import LogLine
+from gorin.language.core.context import NOTHING
+from gorin.language.core.english import ordinal
+from gorin.language.core.render import card_text
+from gorin.language.library.library import library_of
 
 QUIET = frozenset(
     {
         *("bow", "straighten", "draw", "refill", "shuffle", "phase", "limbo", "held", "combat", "province"),
-        *("durations_end", "lasting_end", "battle_end", "attack_end", "assign", "to_deck", "pool"),
+        *("durations_end", "lasting_end", "battle_end", "attack_end", "pool"),
     }
 )
 """What happens all the time, or shows on the table."""
@@ -47,14 +49,18 @@ class CcgPicture(CardPicture):
     def listing(self, view: View, width: int) -> Lines:
         return ccg_lists.table(view, width)
 
+    def news(self, view: View, events: Sequence[LogLine]) -> list[LogLine]:
+        """A province that gets a card which everybody sees is news; one that gets a face-down card is not."""
+        return [event for event in events if event.kind not in self.quiet or _shows_card(event)]
+
     def standing(self, view: View, width: int) -> Lines:
         return [*ccg_lists.standing(view, width), *war_map.agreed(view, width)]
 
-    def chart(self, view: View, width: int, marks: Mapping[str, str]) -> Lines:
+    def chart(self, view: View, width: int, marks: Mapping[str, str], height: int | None = None) -> Lines:
         """The map alone where a choice points at it, else the Paths below it."""
         if "map" not in view:
             return []
-        drawn = war_map.draw(view, width, marks)
+        drawn = war_map.draw(view, width, marks, height)
         return drawn if marks else [*drawn, Text(), *war_map.paths(view, width)]
 
     def marks(self, view: View, numbered: Mapping[int, Option]) -> dict[str, str]:
@@ -90,13 +96,18 @@ class CcgPicture(CardPicture):
 
     def window(self, view: View, kind: str) -> str:
         """Told by what is asked and whose turn it is, never by what could be answered."""
-        if kind == "Respond.take_answer":
+        if kind == "reaction":
             return REACTIONS
-        if kind != "ActionRound.take":
+        if kind != "action":
             return ""
         if view["phase"] != "action":
             return BATTLE_ACTIONS
         return ACTIONS if view["active"] != view["seat"] else ""
+
+
+def _shows_card(event: LogLine) -> bool:
+    """A refill of a province tells its seat, the province, the card if that is face-up, and the number."""
+    return event.kind == "refill" and event.args[2] != NOTHING
 
 
 @cache

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+from gorin.bots import shown
 from gorin.cli.terminal import lookups, news
 from gorin.cli.terminal.files import check_may_replace, write_file
 from gorin.cli.terminal.lines import TITLE, labelled
@@ -59,7 +60,7 @@ def show_help(session: Session, argument: str) -> bool:
 def take_back(session: Session, argument: str) -> bool:
     entry = session.menu.named("back")
     if entry is None:
-        session.say("There is nothing to take back: what you chose before has had its effect.")
+        session.say("There is nothing to undo: your last choice has already taken effect.")
         return False
     return session.choose(entry)
 
@@ -76,7 +77,7 @@ def pass_on(session: Session, argument: str) -> bool:
     window, _, setting = argument.lower().partition(" ")
     if window not in windows or setting not in ("on", "off"):
         known = ", ".join(windows) or "nothing in this game"
-        session.say(f"What can be passed every time: {known}. Type, for example, 'pass reactions on'.")
+        session.say(f"You can always pass: {known}. For example, type 'pass reactions on'.")
         return False
     passing[:] = [each for each in passing if each != window] + ([window] if setting == "on" else [])
     session.table.keep()
@@ -85,12 +86,24 @@ def pass_on(session: Session, argument: str) -> bool:
     return False
 
 
+def ask_single(session: Session, argument: str) -> bool:
+    """Whether a question with one option is asked at all."""
+    if argument not in ("on", "off"):
+        session.say("Type 'single on' to be asked even when there is only one option, 'single off' to go on.")
+        return False
+    session.table.asked_always[session.seat] = argument == "on"
+    session.table.keep()
+    asked = "You are asked" if argument == "on" else "You are not asked"
+    session.say(f"{asked} when there is only one option.")
+    return False
+
+
 def concede(session: Session, argument: str) -> bool:
     """Give the game up; not by a slip of the fingers."""
     if not session.table.game.rules.can_concede:
-        session.say("Nobody concedes in this game.")
+        session.say("You cannot concede in this game.")
     elif argument != "now":
-        session.say("Type 'concede now' to give this game up.")
+        session.say('Type "concede now" to concede.')
     else:
         return session.concede()
     return False
@@ -137,7 +150,7 @@ def show_players(session: Session, argument: str) -> bool:
     picture, players = session.picture, session.table.players
     session.terminal.show([*picture.standing(view, width), Text(), *picture.possessions(view, width), Text()])
     for seat, player in enumerate(players):
-        who = "a person" if player == HUMAN else f"the bot {player}"
+        who = "a person" if player == HUMAN else f"a bot ({shown(player)})"
         session.terminal.show(
             [Text.assemble((picture.seat_name(view, seat), TITLE), f" is played by {who}.")]
         )
@@ -157,13 +170,15 @@ def show_rules(session: Session, argument: str) -> bool:
 
 def save(session: Session, argument: str) -> bool:
     if not argument:
-        session.say(f"The game is kept in {session.table.path} all the time; 'save FILE' writes a copy.")
+        session.say(
+            f"The game is saved in {session.table.path} after every choice; 'save FILE' writes a copy."
+        )
         return False
     path = Path(argument).expanduser()
     try:
         check_may_replace(path)
         write_file(path, session.table.text())
-        session.say(f"Saved in {path}. Go on with: gorin play --resume {path}")
+        session.say(f"Saved in {path}. Resume it with: gorin play --resume {path}")
     except GorinError as error:
         session.say(f"Not saved: {error}.")
     return False
@@ -173,25 +188,26 @@ def leave(session: Session, argument: str) -> bool:
     raise Quit
 
 
-_TAKE_BACK = Command(take_back, "u", "take back the choice that you have not finished")
+_TAKE_BACK = Command(take_back, "u", "undo the choice you have not finished")
 _HELP = Command(show_help, "help", "this list")
-_QUIT = Command(leave, "q", "leave; the game is kept")
+_QUIT = Command(leave, "q", "leave; the game is saved")
 
 COMMANDS: dict[str, Command] = {
     "u": _TAKE_BACK,
     "undo": _TAKE_BACK,
     "back": _TAKE_BACK,
-    "pass": Command(
-        pass_on, "pass X on|off", "pass every time: reactions, for example; 'pass' alone passes now"
-    ),
+    "pass": Command(pass_on, "pass X on|off", "always pass X, such as reactions; 'pass' alone passes now"),
+    "single": Command(ask_single, "single on|off", "whether to be asked when there is only one option"),
     "all": Command(show_all, "all", "show every option"),
-    "map": Command(show_board, "map", "draw the board in the whole width"),
+    "map": Command(show_board, "map", "draw the board at full width"),
     "table": Command(show_table, "table", "the board as a table"),
-    "players": Command(show_players, "players", "who plays, and what everybody may know of them"),
-    "log": Command(show_log, "log [all|rules]", "what has happened; all of it, or with the clauses"),
-    "card": Command(show_card, "card NAME", "what a card, clan, token or objective says"),
+    "players": Command(show_players, "players", "who plays, and what everyone may know about them"),
+    "log": Command(
+        show_log, "log [all|rules]", "what has happened: the latest, all of it, or with the clauses"
+    ),
+    "card": Command(show_card, "card NAME", "what a card, clan, token, or objective says"),
     "rules": Command(show_rules, "rules WORDS", "the clauses of the rulebook with these words or this id"),
-    "concede": Command(concede, "concede now", "give the game up, where the game knows that"),
+    "concede": Command(concede, "concede now", "concede, where the game allows it"),
     "save": Command(save, "save FILE", "write a copy of the game"),
     "help": _HELP,
     "h": _HELP,

@@ -50,7 +50,7 @@ def _read(path: Path) -> str:
     except OSError as error:
         raise GorinError(f"it cannot be read ({error.strerror})") from None
     except UnicodeError:
-        raise GorinError("this is not a file of gorin (no text)") from None
+        raise GorinError("this is not a gorin file (it is not text)") from None
 
 
 def _opened(text: str) -> Opened:
@@ -63,16 +63,16 @@ def _opened(text: str) -> Opened:
         return Opened("record", gorin.replay(content), content)
     if isinstance(content.get("game"), str) and "gorin" not in content:
         return Opened("position", gorin.setup(content["game"], content), content)
-    raise GorinError("this is no table, save, record or position of gorin")
+    raise GorinError("this is not a gorin table, save, record, or position")
 
 
 def _parsed(text: str) -> dict[str, Any]:
     try:
         content = json.loads(text)
     except (ValueError, RecursionError):
-        raise GorinError("this is not a file of gorin (no JSON), or it is damaged") from None
+        raise GorinError("this is not a gorin file, or it is damaged") from None
     if not isinstance(content, dict):
-        raise GorinError("this is not a file of gorin")
+        raise GorinError("this is not a gorin file")
     return content
 
 
@@ -80,7 +80,7 @@ def _game_of_table(content: dict[str, Any]) -> Game:
     if content[TABLE] != VERSION:
         raise GorinError(f"this table has version {content[TABLE]!r}; this gorin reads version {VERSION}")
     if not isinstance(content.get("save"), str):
-        raise GorinError("this table has no game")
+        raise GorinError("this table contains no game")
     return gorin.load(content["save"])
 
 
@@ -110,14 +110,10 @@ def check_may_replace(path: Path) -> None:
     except GorinError:
         is_table = False
     if not is_table:
-        raise GorinError(f"{path} exists and is no kept game")
+        raise GorinError(f"{path} exists and is not a saved game")
 
 
 def state_folder() -> Path:
     """Where games are kept that nobody has given a name."""
     home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
     return Path(home) / "gorin"
-
-
-def autosave_path() -> Path:
-    return state_folder() / "autosave.json"

@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 
 import gorin
 from gorin.cli.terminal.views import OPEN, Eyes
-from gorin.kernel.game import Game, LogLine
+from gorin.kernel.game import Game
+from gorin.kernel.log import LogLine
 from gorin.kernel.questions import SAY
 from gorin.kernel.rules import CONCEDE
 
@@ -50,9 +51,18 @@ class History:
     def last(self) -> int:
         return len(self.choices)
 
+    def lines(self, moment: int, eyes: Eyes) -> list[LogLine]:
+        """The log of what the choice before this moment led to, as these eyes read it."""
+        game, since = self.moments[moment], self._told_before(moment)
+        if eyes == OPEN:
+            return list(game.open_log(since))
+        return list(game.log(eyes if isinstance(eyes, int) else None, since))
+
     def events(self, moment: int, eyes: Eyes) -> list[LogLine]:
-        """What the choice before this moment led to, as these eyes see it."""
-        since = len(self.moments[moment - 1].events) if moment else 0
+        """The same for programs: every event that has a sentence, by itself."""
         seat = eyes if isinstance(eyes, int) else None
-        happened = [event for event in self.moments[moment].events[since:] if event.sentence]
-        return [event for event in happened if eyes == OPEN or event.visible_to(seat)]
+        happened = self.moments[moment].events_since(self._told_before(moment))
+        return [event for event in happened if event.sentence and (eyes == OPEN or event.visible_to(seat))]
+
+    def _told_before(self, moment: int) -> int:
+        return len(self.moments[moment - 1].state.told) if moment else 0

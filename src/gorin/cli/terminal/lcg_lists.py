@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from rich.text import Text
 
 from gorin.cli.terminal.card_face import INKS, NO_CLAN
 from gorin.cli.terminal.ccg_lists import names_on_table
+from gorin.cli.terminal.known_cards import known_cards
 from gorin.cli.terminal.lines import DIM, STRONG, TITLE, Lines, cut, in_columns, labelled, wrapped
-from gorin.words.grammar.english import ORDINALS, counted, listed
+from gorin.language.core.english import ORDINALS, counted, listed, signed
 
 View = dict[str, Any]
 Card = dict[str, Any]
 
+DECKS = {"dynasty_deck": "dynasty deck", "conflict_deck": "conflict deck"}
 LABEL = 11
 """The column of the labels."""
 NO_SKILL = "-"
@@ -28,18 +31,21 @@ def coloured_name(view: View, seat: int) -> Text:
 
 
 def numbers_of(card: Card) -> str:
-    """Military and political skill.
+    """Military and political skill; what an attachment adds has a sign.
 
     >>> numbers_of({"type": "character", "military": 3, "political": None}), numbers_of({"type": "event"})
     (' 3/-', '')
+    >>> numbers_of({"type": "attachment", "military": 2, "political": 0})
+    ' +2/+0'
     """
     if card["type"] not in ("character", "attachment"):
         return ""
-    return f" {_skill(card['military'])}/{_skill(card['political'])}"
+    write = signed if card["type"] == "attachment" else str
+    return "/".join([f" {_skill(card['military'], write)}", _skill(card["political"], write)])
 
 
-def _skill(value: int | None) -> str:
-    return NO_SKILL if value is None else str(value)
+def _skill(value: int | None, write: Callable[[int], str]) -> str:
+    return NO_SKILL if value is None else write(value)
 
 
 def state_of(card: Card) -> str:
@@ -85,7 +91,7 @@ def player_table(view: View, seat: int, width: int) -> Lines:
     if player["home"]:
         people = Text("; ").join([character_text(each) for each in player["home"]])
         lines += wrapped(Text.assemble((f"{'Home':<{LABEL}}", TITLE), people), width, indent=LABEL)
-    return lines
+    return [*lines, *known_cards(player, DECKS, width, LABEL)]
 
 
 def headline(view: View, seat: int, width: int) -> Text:
@@ -116,10 +122,10 @@ def provinces(player: View, width: int) -> Lines:
 
 def _province(mark: str, place: View) -> Text:
     strength = "?" if place["strength"] is None else place["strength"]
-    name = place["card"]["name"] if place["card"] else "face-down"
+    name = place["card"]["name"] if place["card"] else "facedown"
     state = [word for word, holds in (("broken", place["broken"]),) if holds] + place["tokens"]
     if place["card"] and not place["revealed"]:
-        state.append("face-down")
+        state.append("facedown")
     cell = Text.assemble((mark, STRONG), (f" [{strength}] ", DIM), (name, DIM if place["broken"] else ""))
     cell.append(f" ({', '.join(state)})" if state else "", DIM)
     lying = [card_text(each["card"]) if each["card"] else Text("a card") for each in place["cards"]]
@@ -159,16 +165,20 @@ def conflict(view: View, width: int) -> Lines:
     head = Text.assemble(("▶ ", STRONG), sides[0], " attacks ", sides[1], f": {told['type']} conflict, ")
     totals = Text.assemble((str(told["attack"]), STRONG), " against ", (str(told["defense"]), STRONG))
     lines = [Text.assemble(head, totals, _against(view, told)), Text(f"  {standing_of(view, told)}", TITLE)]
-    for part, name in (("attackers", "  attack     "), ("defenders", "  defence    ")):
+    for part, name in (("attackers", "  attack     "), ("defenders", "  defense    ")):
         people = Text("; ").join([character_text(each) for each in told[part]] or [Text("nobody")])
         lines += wrapped(Text.assemble((name, DIM), people), width, indent=len(name))
     return [line for each in lines for line in wrapped(each, width, indent=2)]
 
 
 def _against(view: View, told: View) -> str:
-    places = [place for player in view["players"] for place in _all_provinces(player)]
+    places = _everybodys_provinces(view)
     strengths = [str(place["strength"]) for place in places if place["id"] in told["provinces"]]
     return f", province strength {' and '.join(strengths)}" if strengths else ""
+
+
+def _everybodys_provinces(view: View) -> list[View]:
+    return [place for player in view["players"] for place in _all_provinces(player)]
 
 
 def _all_provinces(player: View) -> list[View]:
@@ -182,10 +192,10 @@ def standing_of(view: View, told: View) -> str:
         return "Nobody has won." if told["winner"] is None else f"{names[told['winner']]} has won."
     now = told["now"]
     if now["winner"] is None:
-        return "As it stands nobody would win."
+        return "As it stands, nobody would win."
     alone = " unopposed" if now["unopposed"] else ""
     broken = f", {counted(len(now['breaks']), 'province')} would break" if now["breaks"] else ""
-    return f"As it stands {names[now['winner']]} would win{alone}{broken}."
+    return f"As it stands, {names[now['winner']]} would win{alone}{broken}."
 
 
 def duel(view: View) -> Lines:
@@ -209,7 +219,25 @@ def standing(view: View, width: int) -> Lines:
     if told is None:
         return [*wrapped(when, width), *wrapped(first, width)]
     totals = Text(f"{told['attack']} attacking against {told['defense']} defending.", STRONG)
-    return [line for each in (when, totals, Text(standing_of(view, told))) for line in wrapped(each, width)]
+    lines = [when, *_place(view, told), totals, Text(standing_of(view, told))]
+    return [line for each in lines for line in wrapped(each, width)]
+
+
+def _place(view: View, told: View) -> Lines:
+    """Where a conflict is fought, and what would break there."""
+    names, places = province_names(view), {each["id"]: each for each in _everybodys_provinces(view)}
+    lines = []
+    for id in told["provinces"]:
+        card = places[id]["card"]
+        where = f"{names[id]} ({card['name']})" if card else names[id]
+        lines.append(
+            Text(f"{told['type'].capitalize()} conflict at {where}, strength {_strength(places[id])}")
+        )
+    return lines
+
+
+def _strength(place: View) -> str:
+    return "?" if place["strength"] is None else str(place["strength"])
 
 
 def hand(view: View, width: int) -> Lines:

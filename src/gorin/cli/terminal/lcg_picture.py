@@ -14,7 +14,7 @@ from gorin.cli.terminal.lcg_lists import View
 from gorin.cli.terminal.lines import Lines
 from gorin.cli.terminal.picture import Named
 from gorin.games.lcg.decks.cards import PoolCard
-from gorin.words.library.library import library_of
+from gorin.language.library.library import library_of
 
 GAME = "lcg"
 QUIET = frozenset(
@@ -27,7 +27,6 @@ QUIET = frozenset(
         "province",
         "over_now",
         "lasting_end",
-        "to_deck",
         "ring_side",
     }
 )
@@ -73,9 +72,9 @@ class LcgPicture(CardPicture):
 
     def window(self, view: View, kind: str) -> str:
         """Told by what is asked, never by what could be answered."""
-        if kind == "Occurrence.take_answer":
+        if kind == "response":
             return RESPONSES
-        if kind != "ActionWindow.take":
+        if kind != "action":
             return ""
         return ACTIONS if view["conflict"] is None else IN_CONFLICT
 

@@ -23,7 +23,7 @@ def explained(menu: Menu, entry: Entry, game: str, width: int) -> Lines:
     lines = wrapped(Text.assemble((f"{entry.number} ", STRONG), entry.option.label), width, indent=3)
     reasons = menu.decision.explain(entry.option)
     if not reasons:
-        return [*lines, Text("   The rules have nothing special to say about it.", DIM)]
+        return [*lines, Text("   No special rule applies to it.", DIM)]
     return [*lines, *_reasoned(reasons, game, width)]
 
 
@@ -46,7 +46,7 @@ def _verdict(game: Game, menu: Menu, picture: Picture, named: Named, width: int)
         return [*lines, *_reasoned(reasons, game.rules.id, width)]
     entries = menu.pointing_at(named.ref)
     numbers = ", ".join([str(entry.number) for entry in entries])
-    return [*lines, *wrapped(f"   It can be chosen now: {numbers}.", width, indent=3)]
+    return [*lines, *wrapped(f"   You can choose it now: {numbers}.", width, indent=3)]
 
 
 def _reasoned(reasons: Iterable[Reason], game: str, width: int) -> Lines:
@@ -77,7 +77,9 @@ def _found(named: list[Named], asked: str) -> list[Named]:
 
 def _too_many(asked: str, names: list[str], width: int) -> Lines:
     more = ", ..." if len(names) > SHOWN else ""
-    return wrapped(f"'{asked}' may be many things: {', '.join(names[:SHOWN])}{more}. Say more.", width)
+    return wrapped(
+        f"'{asked}' matches many things: {', '.join(names[:SHOWN])}{more}. Be more specific.", width
+    )
 
 
 def cards(picture: Picture, asked: str, width: int) -> Lines:
@@ -98,7 +100,7 @@ def cards(picture: Picture, asked: str, width: int) -> Lines:
 def rules(game: str, asked: str, width: int) -> Lines:
     """The clauses with all of these words, or the one with this id."""
     if not asked:
-        return wrapped("Look up which rule? Try: rules raid", width)
+        return wrapped("Which rule? Try: rules raid", width)
     try:
         found = _clauses(game, asked)
     except LedgerError as error:

@@ -41,7 +41,10 @@ class Group(NamedTuple):
 
 
 class Menu:
-    """The options of one decision, numbered from 1 in the order in which they are shown."""
+    """The options of one decision, numbered from 1 in the order in which they are shown.
+
+    Where they stand for numbers themselves, they are numbered by those.
+    """
 
     def __init__(self, decision: Decision) -> None:
         self.decision = decision
@@ -49,7 +52,11 @@ class Menu:
         self.entries = [entry for group in self.groups for entry in group.entries]
 
     def entry(self, number: int) -> Entry | None:
-        return self.entries[number - 1] if 1 <= number <= len(self.entries) else None
+        return next((entry for entry in self.entries if entry.number == number), None)
+
+    def numbers(self) -> str:
+        """Which numbers there are: "1 to 7"."""
+        return f"{self.entries[0].number} to {self.entries[-1].number}"
 
     def named(self, id: str) -> Entry | None:
         return next((entry for entry in self.entries if entry.option.id == id), None)
@@ -123,7 +130,7 @@ def _groups(prompt: str, options: Sequence[Option]) -> list[Group]:
 
 
 def _numbered(found: list[tuple[tuple[str, str], list[tuple[Option, str]]]]) -> list[Group]:
-    groups, number = [], 1
+    groups, number = [], _first_number([option for _, options in found for option, _ in options])
     for (remark, lead), options in found:
         entries = tuple(Entry(i, option, text) for i, (option, text) in enumerate(options, number))
         groups.append(Group(lead, remark, entries))
@@ -131,11 +138,21 @@ def _numbered(found: list[tuple[tuple[str, str], list[tuple[Option, str]]]]) -> 
     return groups
 
 
+def _first_number(options: list[Option]) -> int:
+    """Where all but the plain words stand for numbers in a row, the first of these; otherwise 1.
+
+    The others then follow the last of these.
+    """
+    amounts = [option.amount for option in options if option.id not in PLAIN_WORDS]
+    first = amounts[0] if amounts else None
+    return first if first is not None and amounts == list(range(first, first + len(amounts))) else 1
+
+
 def _parts(label: str, remark: str = "") -> tuple[str, str]:
     """The small words that a label begins with, and the rest; a remark stands for the whole group.
 
-    >>> _parts("on the coast of Crab capital"), _parts("in Crab east (a feint)", "a feint")
-    (('on the coast of', 'Crab capital'), ('', 'in Crab east'))
+    >>> _parts("on the coast of Crab Capital"), _parts("in Crab East (a bluff)", "a bluff")
+    (('on the coast of', 'Crab Capital'), ('', 'in Crab East'))
     """
     if remark:
         return "", label.removesuffix(f" ({remark})")
@@ -146,7 +163,7 @@ def _parts(label: str, remark: str = "") -> tuple[str, str]:
 def _said_already(prompt: str, labels: list[str]) -> str:
     """The beginning that all labels share, as far as the prompt says it too.
 
-    >>> _said_already("Where does the army 3 go?", ["Army 3 in Crab east", "Army 3 in Lion east"])
+    >>> _said_already("Place army 3 where?", ["Army 3 in Crab East", "Army 3 in Lion East"])
     'Army 3 '
     """
     if len(labels) < 2:

@@ -8,12 +8,13 @@ from rich.text import Text
 
 from gorin.cli.terminal.lines import DIM, TITLE, Lines, wrapped
 from gorin.cli.terminal.picture import Picture, View
-from gorin.kernel.game import Game, LogLine
+from gorin.kernel.game import Game
+from gorin.kernel.log import LogLine
 
 
 def heard(game: Game, seat: int | None, since: int = 0) -> list[LogLine]:
-    """The events that a seat has been told, from a number on."""
-    return [line for line in game.events[since:] if line.visible_to(seat)]
+    """The lines of the log that tell a seat of anything from this event on."""
+    return list(game.log(seat, since))
 
 
 def told(picture: Picture, view: View, events: Iterable[LogLine], clauses: bool = False) -> list[Text]:
@@ -27,11 +28,6 @@ def _sentence(picture: Picture, view: View, event: LogLine, clauses: bool) -> Te
         Text(event.sentence, TITLE) if event.kind in picture.headings else picture.tint(view, event.sentence)
     )
     return Text.assemble(sentence, (cited, DIM))
-
-
-def loud(picture: Picture, events: Iterable[LogLine]) -> list[LogLine]:
-    """The events without those that happen to everybody every time."""
-    return [event for event in events if event.kind not in picture.quiet]
 
 
 def laid_out(sentences: Iterable[Text], width: int) -> Lines:

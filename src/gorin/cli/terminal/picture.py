@@ -7,9 +7,10 @@ from typing import Any, ClassVar, NamedTuple
 
 from rich.text import Text
 
+from gorin.bots import shown
 from gorin.cli.terminal.lines import DIM, TITLE, Lines, labelled, wrapped
 from gorin.kernel.decisions import Option
-from gorin.kernel.game import LogLine
+from gorin.kernel.log import LogLine
 
 View = dict[str, Any]
 
@@ -46,7 +47,11 @@ class Picture:
     """The opportunities that a player may pass every time: their names, and what they are."""
 
     def seat_name(self, view: View, seat: int) -> str:
-        return f"Seat {seat}"
+        return f"Seat {seat + 1}"
+
+    def news(self, view: View, events: Sequence[LogLine]) -> list[LogLine]:
+        """What is worth telling of what happened up to this view: all but what is `quiet`."""
+        return [event for event in events if event.kind not in self.quiet]
 
     def tint(self, view: View, sentence: str) -> Text:
         """A sentence of the log in the colours of the game."""
@@ -56,8 +61,11 @@ class Picture:
         """The board as a picture of this size; nothing where there is none."""
         return []
 
-    def chart(self, view: View, width: int, marks: Mapping[str, str]) -> Lines:
-        """A map that is shown when somebody asks for it or a choice points at it; nothing where none is."""
+    def chart(self, view: View, width: int, marks: Mapping[str, str], height: int | None = None) -> Lines:
+        """A map that is shown when somebody asks for it or a choice points at it; nothing where none is.
+
+        Where there are few rows (`height`) it is drawn in fewer, as far as that goes.
+        """
         return []
 
     def scene(self, before: View, events: Sequence[LogLine]) -> Scene | None:
@@ -109,7 +117,7 @@ class Picture:
         outcome = view["outcome"]
         lines = [Text(f"{outcome['reason']}.", TITLE)]
         for seat, score in enumerate(outcome["scores"]):
-            lines.append(Text(f"{self.seat_name(view, seat)} ({players[seat]})  {score}"))
+            lines.append(Text(f"{self.seat_name(view, seat)} ({shown(players[seat])})  {score}"))
         return lines
 
 

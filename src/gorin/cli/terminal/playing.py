@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from gorin.cli.terminal.commands import COMMANDS, NUMBER, asked_about
 from gorin.cli.terminal.menu import Menu
+from gorin.cli.terminal.picks import BACK
 from gorin.cli.terminal.session import Session
+from gorin.kernel.decisions import Decision
 
 
 class Playing(Session):
@@ -13,27 +15,53 @@ class Playing(Session):
     def play(self) -> None:
         """Until the game is over; EOFError and Quit leave it, with nothing lost."""
         while (seat := self.table.awaited_human()) is not None:
-            if not self._passes(seat):
+            if not self._passes(seat) and not self._takes_single(seat):
                 self._seat_down(seat)
                 self._ask()
         self._finish()
 
     def _passes(self, seat: int) -> bool:
-        """Pass for a player who passes this every time, whatever he could do now."""
-        decision = next(decision for decision in self.table.game.pending if decision.seat == seat)
+        """Pass for a player who passes this every time, whatever they could do now."""
+        decision = self._asked(seat)
         passing = self.table.passing[seat]
         if not passing or self.picture.window(self.table.game.view(seat), decision.kind) not in passing:
             return False
         self.table.choose("pass", seat)
         return True
 
+    def _takes_single(self, seat: int) -> bool:
+        """Take the only option there is, unless the player wants to be asked all the same.
+
+        Going back is never taken for anybody: it would only lead here again.
+        """
+        decision = self._asked(seat)
+        if decision.count != 1 or decision.takes_words or self.table.asked_always[seat]:
+            return False
+        option = decision.pick(0)
+        if option.id == BACK:
+            return False
+        self.taken[seat] = option.label
+        self.table.choose(option, seat)
+        return True
+
+    def _tell_of_single(self) -> None:
+        """Once is enough: from then on the player knows."""
+        label = self.taken.pop(self.seat, "")
+        if label and not self.told_of_single:
+            self.told_of_single = True
+            self.say(f"\"{label}\" was your only option, so it was taken. ('single on' asks you anyway.)")
+
+    def _asked(self, seat: int) -> Decision:
+        return next(decision for decision in self.table.game.pending if decision.seat == seat)
+
     def _ask(self) -> None:
-        decision = next(decision for decision in self.table.game.pending if decision.seat == self.seat)
-        self.menu = Menu(decision)
+        self.menu = Menu(self._asked(self.seat))
+        self.picks.ask(self.menu, len(self.table.moments))
         self._show_scenes()
         self._tell_long_news()
         self.redraw()
         self._warn()
+        self._tell_of_single()
         while not self._take(self.terminal.read(self._prompt())):
             pass
 
@@ -75,6 +103,6 @@ class Playing(Session):
             self.terminal.show(self.menu.lines_of(found, self.terminal.width))
         else:
             self.say(
-                f"Nothing that you can choose now is called '{typed}'. '? {typed}' may say why; 'help' helps."
+                f"You cannot choose '{typed}' now. '? {typed}' may say why; 'help' lists what you can type."
             )
         return False

@@ -43,6 +43,8 @@ class Screen(NamedTuple):
     """Without the board, although there would be room for it."""
     title: str = SINCE
     """What the news are."""
+    chosen: Sequence[str] = ()
+    """Where several things are chosen one after another: those that are."""
 
 
 def compose(screen: Screen, size: Size) -> Lines:
@@ -53,15 +55,19 @@ def compose(screen: Screen, size: Size) -> Lines:
     height = board_height(screen, size)
     if height:
         return [*_with_board(screen, size, height, news), *question]
-    return [*_without_board(screen, size, news), *_in_sight(screen, size, question)]
+    chart = _chart(screen, size)
+    if chart:
+        return [*_listing(screen, size), *news, Text(), *_beside_chart(screen, size, chart)]
+    near = _near(screen, size)
+    room = max(size.height - len(near) - 2, LEAST_QUESTION)
+    return [*_listing(screen, size), *news, Text(), *near, *_in_sight(question, room)]
 
 
-def _in_sight(screen: Screen, size: Size, question: Lines) -> Lines:
+def _in_sight(question: Lines, room: int) -> Lines:
     """The question, cut so that it stays in sight with what the player holds, above the line to type in.
 
     What comes before both scrolls away on a small screen: the board can be asked for again.
     """
-    room = max(size.height - len(_near(screen, size)) - 2, LEAST_QUESTION)
     if len(question) <= room:
         return question
     left = len(question) - room + 1
@@ -108,8 +114,13 @@ def _room_for_news(screen: Screen, size: Size) -> tuple[int, int]:
     if height:
         panel = _panel_width(screen, size)
         return panel, height - len(_panel(screen, panel)) - 2 - len(screen.title) // panel
-    used = len(_without_board(screen, size, [])) + len(_question(screen, size.width))
-    return size.width, max(size.height - used - 4, LEAST_NEWS)
+    chart = _chart(screen, size)
+    if chart:
+        below = len(_beside_chart(screen, size, chart))
+    else:
+        below = len(_near(screen, size)) + len(_question(screen, size.width))
+    left = size.height - below - 4
+    return size.width, max(left - len(_listing(screen, size)), min(left, LEAST_NEWS))
 
 
 def _with_board(screen: Screen, size: Size, height: int, news: Lines) -> Lines:
@@ -123,14 +134,30 @@ def _panel(screen: Screen, width: int) -> Lines:
     return [*picture.standing(view, width), Text(), *picture.possessions(view, width)]
 
 
-def _without_board(screen: Screen, size: Size, news: Lines) -> Lines:
-    """The board in words, what is new, and next to the question what the player has.
+def _listing(screen: Screen, size: Size) -> Lines:
+    """The board in words."""
+    return screen.picture.listing(screen.view, size.width)
 
-    A map is drawn where the question points at it.
-    """
-    listing, marks = screen.picture.listing(screen.view, size.width), _marks(screen)
-    chart = screen.picture.chart(screen.view, size.width, marks) if marks else []
-    return [*listing, *news, *([Text(), *chart] if chart else []), Text(), *_near(screen, size)]
+
+def _chart(screen: Screen, size: Size) -> Lines:
+    """A map, where the question points at it: no wider than leaves room for the question beside it."""
+    marks = _marks(screen)
+    if not marks:
+        return []
+    width = size.width - LEAST_PANEL - GAP if size.width >= TWO_COLUMNS else size.width
+    return screen.picture.chart(screen.view, width, marks, size.height - 3)
+
+
+def _beside_chart(screen: Screen, size: Size, chart: Lines) -> Lines:
+    """The map with its numbers, and beside it where the game stands, the hand, and the question."""
+    if size.width < TWO_COLUMNS:
+        return [*chart, Text(), *_panel(screen, size.width), *_question(screen, size.width)]
+    wide = max(line.cell_len for line in chart)
+    width = size.width - wide - GAP
+    held = screen.picture.possessions(screen.view, width, brief=True)
+    near = [*screen.picture.standing(screen.view, width), *held]
+    room = max(size.height - len(near) - 2, LEAST_QUESTION)
+    return beside(chart, [*near, *_in_sight(_question(screen, width), room)], wide, GAP)
 
 
 def _near(screen: Screen, size: Size) -> Lines:
@@ -160,4 +187,8 @@ def _question(screen: Screen, width: int) -> Lines:
         screen.view, f"{screen.picture.seat_name(screen.view, decision.seat)}'s choice"
     )
     asked = Text.assemble(("▶ ", STRONG), whose, ": ", (decision.prompt, TITLE))
-    return [Text(), *wrapped(asked, width, indent=2), *screen.menu.lines(width)]
+    lines = [Text(), *wrapped(asked, width, indent=2)]
+    if screen.chosen:
+        chosen = Text.assemble(("  Chosen so far: ", DIM), ", ".join(screen.chosen))
+        lines += wrapped(chosen, width, indent=4)
+    return [*lines, *screen.menu.lines(width)]

@@ -6,9 +6,10 @@ from rich.text import Text
 
 from gorin.cli.terminal import news
 from gorin.cli.terminal.consoles import Terminal
-from gorin.cli.terminal.files import autosave_path
+from gorin.cli.terminal.kept import how_to_name
 from gorin.cli.terminal.lines import TITLE, wrapped
 from gorin.cli.terminal.menu import Entry, Menu
+from gorin.cli.terminal.picks import Picks
 from gorin.cli.terminal.picture import Picture, View
 from gorin.cli.terminal.pictures import picture_of
 from gorin.cli.terminal.screen import SINCE, Screen, compose, news_fit
@@ -34,7 +35,12 @@ class Session:
         """By seat: the number of events when it was last asked."""
         self.seen: list[int] = [0] * table.game.seats
         """By seat: how many moments of the table it has been shown."""
+        self.picks = Picks()
         self.warned = False
+        self.taken: dict[int, str] = {}
+        """By seat: the option that was taken last because it was the only one."""
+        self.told_of_single = False
+        """Has it been said that single options are taken without a question?"""
 
     # --- one question -------------------------------------------------------------------------------
 
@@ -50,10 +56,11 @@ class Session:
         """The option with this number; if there is none, that is said."""
         entry = self.menu.entry(number)
         if entry is None:
-            self.say(f"There is no option {number}: the options are 1 to {len(self.menu.entries)}.")
+            self.say(f"There is no option {number}: the options are {self.menu.numbers()}.")
         return entry
 
     def choose(self, entry: Entry) -> bool:
+        self.picks.choose(entry.option.id, entry.text)
         self.table.choose(entry.option, self.seat)
         return True
 
@@ -78,12 +85,14 @@ class Session:
         self.terminal.show(compose(screen, self.terminal.size))
 
     def _screen(self) -> Screen:
-        return Screen(self.picture, self.view, self._news(), self.menu, self.as_table)
+        return Screen(
+            self.picture, self.view, self._news(), self.menu, self.as_table, chosen=self.picks.labels
+        )
 
     def _news(self) -> list[Text]:
         """What has happened since the last choice of this seat."""
         heard = news.heard(self.table.game, self.seat, self.table.read[self.seat])
-        return news.told(self.picture, self.view, news.loud(self.picture, heard))
+        return news.told(self.picture, self.view, self.picture.news(self.view, heard))
 
     def _show_scenes(self) -> None:
         """What was on the board between two choices and has gone since."""
@@ -93,7 +102,7 @@ class Session:
             scene = self.picture.scene(moments[number].game.view(self.seat), events)
             if scene is not None:
                 heard = [event for event in scene.events if event.visible_to(self.seat)]
-                told = news.told(self.picture, scene.view, news.loud(self.picture, heard))
+                told = news.told(self.picture, scene.view, self.picture.news(scene.view, heard))
                 self._draw(Screen(self.picture, scene.view, told, None, self.as_table, scene.title))
                 self._pause()
         self.seen[self.seat] = len(moments)
@@ -122,7 +131,7 @@ class Session:
 
     def _warn(self) -> None:
         if self.table.unkept and not self.warned:
-            self.say(f"Take care: {self.table.unkept}. The game would be lost when you leave.")
+            self.say(f"Warning: {self.table.unkept}. If you leave, the game is lost.")
             self.warned = True
 
     def _finish(self) -> None:
@@ -141,12 +150,12 @@ class Session:
 def how_to_resume(table: Table) -> list[str]:
     """What to say to somebody who leaves. Commands are not wrapped: they are there to be copied."""
     if table.unkept:
-        return [f"The game could not be kept: {table.unkept}."]
-    where = "" if table.path == autosave_path() else f" {table.path}"
-    return [f"The game is kept in {table.path}", f"Go on with: gorin play --resume{where}"]
+        return [f"The game could not be saved: {table.unkept}."]
+    resume = f"gorin play --resume {how_to_name(table.path)}"
+    return [f"The game is saved in {table.path}", f"Resume it with: {resume}"]
 
 
 def how_to_look_again(table: Table) -> list[str]:
     if table.unkept:
-        return [f"The game could not be kept: {table.unkept}."]
+        return [f"The game could not be saved: {table.unkept}."]
     return [f"Look at the whole game with: gorin replay {table.path}"]

@@ -11,7 +11,8 @@ from gorin import bots
 from gorin.cli.terminal.files import TABLE, VERSION, Opened, write_file
 from gorin.kernel.decisions import Option
 from gorin.kernel.errors import GorinError
-from gorin.kernel.game import Game, LogLine
+from gorin.kernel.game import Game
+from gorin.kernel.log import LogLine
 
 HUMAN = "human"
 
@@ -36,6 +37,8 @@ class Table:
         """By seat: how many events the player has been shown."""
         self.passing: list[list[str]] = [[] for _ in range(game.seats)]
         """By seat: the opportunities that the player passes every time."""
+        self.asked_always: list[bool] = [False] * game.seats
+        """By seat: is the player asked even where there is only one option?"""
         self.moments: list[Moment] = []
         """Every choice of this sitting."""
         self.path = path
@@ -81,7 +84,7 @@ class Table:
         rng = random.Random(f"{self.luck}/{len(game.record()['choices'])}")
         decision = next(decision for decision in game.pending if decision.seat == seat)
         bot = bots.make(self.players[seat], game.rules.id, rng)
-        self.choose(bot.choose(decision, lambda: game.view(seat)), seat)
+        self.choose(bot.choose(decision, bots.outlook_of(game, seat)), seat)
 
     # --- keeping ---
 
@@ -100,6 +103,7 @@ class Table:
             "luck": self.luck,
             "read": self.read,
             "passing": self.passing,
+            "asked_always": self.asked_always,
             "save": self.game.save(),
         }
         return json.dumps(content)
@@ -119,6 +123,10 @@ def table_of(opened: Opened, path: Path) -> Table:
     if not _is_list_of(passing, list, seats) or not all(type(each) is str for own in passing for each in own):
         raise GorinError(f"{path}: this table does not say what is passed")
     table.passing = passing
+    asked: Any = content.get("asked_always", table.asked_always)
+    if not _is_list_of(asked, bool, seats):
+        raise GorinError(f"{path}: this table does not say who is always asked")
+    table.asked_always = asked
     return table
 
 

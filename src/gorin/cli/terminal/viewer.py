@@ -11,12 +11,15 @@ from gorin.cli.terminal import news
 from gorin.cli.terminal.consoles import Terminal
 from gorin.cli.terminal.history import History
 from gorin.cli.terminal.interrupts import CTRL_C
-from gorin.cli.terminal.lines import TITLE, Lines, wrapped
+from gorin.cli.terminal.lines import DIM, TITLE, Lines, wrapped
 from gorin.cli.terminal.pictures import picture_of
 from gorin.cli.terminal.screen import Screen, compose
 from gorin.cli.terminal.views import Eyes, seen_by
 
-HELP = "Enter or n next, p previous, j N jump to choice N, r next round or phase, play [SECONDS], log, q quit"
+HELP = (
+    "Enter or n: next, p: previous, j N: jump to choice N, r: next round or phase, play [SECONDS]: run as a "
+    "film, all: everything that this choice led to, log: everything until now, q: quit"
+)
 JUMP = re.compile(r"j(?:ump)?\s*([0-9]{1,6})")
 PLAY = re.compile(r"play(?:\s+([0-9]{1,3}(?:\.[0-9]{1,3})?))?")
 DELAY = 1.0
@@ -46,7 +49,7 @@ class Viewer:
         self.show()
         while True:
             try:
-                typed = self.terminal.read(f"{self.at}/{self.history.last}  n p j r play log help q > ")
+                typed = self.terminal.read(f"{self.at}/{self.history.last}  n p j r play all log help q > ")
             except EOFError:
                 return
             if typed in ("q", "quit", "exit"):
@@ -68,10 +71,12 @@ class Viewer:
             self._play(float(film[1] or DELAY))
         elif typed == "log":
             self._print(range(self.at + 1))
+        elif typed == "all":
+            self._print([self.at])
         elif typed in ("help", "h", "?"):
             self._say(f"{HELP}.")
         else:
-            self._say(f"'{typed}' means nothing here. {HELP}.")
+            self._say(f"'{typed}' is not a command here. {HELP}.")
 
     def _say(self, text: str) -> None:
         self.terminal.show(wrapped(text, self.terminal.width))
@@ -87,7 +92,7 @@ class Viewer:
 
     def _next_stage(self) -> int:
         for moment in range(self.at + 1, self.history.last + 1):
-            if any(event.kind in self.picture.headings for event in self.history.events(moment, self.eyes)):
+            if any(event.kind in self.picture.headings for event in self.history.lines(moment, self.eyes)):
                 return moment
         return self.history.last
 
@@ -107,15 +112,18 @@ class Viewer:
     def show(self) -> None:
         game = self.history.moments[self.at]
         view, size = seen_by(game, self.eyes), self.terminal.size
-        happened = news.told(self.picture, view, self.history.events(self.at, self.eyes))
-        screen = Screen(self.picture, view, happened, as_table=self.as_table, title=self._headline())
         self.terminal.clear()
-        self.terminal.show(compose(screen, size))
+        self.terminal.show(compose(Screen(self.picture, view, as_table=self.as_table), size))
         if game.over:
             self.terminal.show([Text(), *self.picture.result(view, self.players, size.width)])
+        self.terminal.show([Text(), *self._in_sight(self.story(self.at, size.width), size.height - 3)])
 
-    def _headline(self) -> str:
-        return self.choice_in_words(self.at) if self.at else "The beginning"
+    def _in_sight(self, story: Lines, room: int) -> Lines:
+        """What was chosen and what came of it, nearest to the line to type in; what is too much is cut."""
+        if len(story) <= room:
+            return story
+        left = len(story) - room + 1
+        return [*story[: room - 1], Text(f"  … {left} more lines: 'all' shows them", DIM)]
 
     def choice_in_words(self, moment: int) -> str:
         """What was chosen to come to this moment."""
@@ -127,8 +135,9 @@ class Viewer:
     def story(self, moment: int, width: int) -> Lines:
         """One choice and what came of it."""
         view = seen_by(self.history.moments[moment], self.eyes)
-        lines = wrapped(Text(self.choice_in_words(moment), TITLE), width, indent=2) if moment else []
-        sentences = news.told(self.picture, view, self.history.events(moment, self.eyes))
+        headline = self.choice_in_words(moment) if moment else "The beginning"
+        lines = wrapped(Text(headline, TITLE), width, indent=2)
+        sentences = news.told(self.picture, view, self.history.lines(moment, self.eyes))
         return [*lines, *[Text.assemble("  ", line) for line in news.laid_out(sentences, width - 2)]]
 
     def print_all(self) -> None:

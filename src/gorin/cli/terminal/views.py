@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gorin.cli.terminal.picture import View
-from gorin.kernel.errors import GorinError
+from gorin.cli.terminal.seating import seat_called
 from gorin.kernel.game import Game
 
 OPEN, SPECTATOR = "open", "spectator"
@@ -41,12 +41,10 @@ def _add(known: Any, more: Any) -> None:
             _add(one, other)
 
 
-def checked_eyes(game: Game, seat: int | None, spectator: bool) -> Eyes:
+def checked_eyes(game: Game, seat: str | None, spectator: bool) -> Eyes:
     """The eyes that a command line asks for; all open where it asks for none."""
     if spectator:
         return SPECTATOR
     if seat is None:
         return OPEN
-    if not 0 <= seat < game.seats:
-        raise GorinError(f"there is no seat {seat}: the seats are 0 to {game.seats - 1}")
-    return seat
+    return seat_called(seat, game.seats)

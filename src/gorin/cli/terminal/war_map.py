@@ -12,8 +12,8 @@ from gorin.cli.terminal.card_face import NO_CLAN
 from gorin.cli.terminal.ccg_lists import View, player_ink
 from gorin.cli.terminal.lines import DIM, STRONG, TITLE, Lines, cut, labelled
 
-TALL = 4
-"""The rows of a tile: two of words between its borders."""
+TALL, LOW = 4, 3
+"""The rows of a tile: two of words between its borders; in a low window one."""
 WIDEST, NARROWEST = 16, 8
 HEX = "hex:"
 """How a free place is called: `hex:column:row`."""
@@ -36,16 +36,18 @@ class Place(NamedTuple):
         return 2 * self.column + self.row
 
 
-def draw(view: View, width: int, marks: Mapping[str, str]) -> Lines:
+def draw(view: View, width: int, marks: Mapping[str, str], height: int | None = None) -> Lines:
     """The tiles where they lie, and the places that can be chosen with the numbers of their options."""
     places = [*_tiles(view, marks), *_free(marks)]
     left, top = min(place.across for place in places), min(place.row for place in places)
     halves = max(place.across for place in places) - left + 2
     wide = max(min(WIDEST, 2 * width // halves), NARROWEST) // 2 * 2
     rows = max(place.row for place in places) - top + 1
-    canvas = Canvas(halves * wide // 2, rows * TALL)
+    tall = LOW if height is not None and rows * TALL > height else TALL
+    canvas = Canvas(halves * wide // 2, rows * tall)
     for place in places:
-        _draw_place(canvas, place, (place.across - left) * wide // 2, (place.row - top) * TALL, wide)
+        x, y = (place.across - left) * wide // 2, (place.row - top) * tall
+        _draw_place(canvas, place, x, y, wide, tall)
     return [cut(line, min(width, canvas.width)) for line in canvas.lines()]
 
 
@@ -75,12 +77,12 @@ def _free(marks: Mapping[str, str]) -> Iterator[Place]:
             yield Place(int(column), int(row), ("", ""), "", mark)
 
 
-def _draw_place(canvas: Canvas, place: Place, x: int, y: int, wide: int) -> None:
+def _draw_place(canvas: Canvas, place: Place, x: int, y: int, wide: int, tall: int) -> None:
     inner = wide - 2
     edge = ("╭", "─", "╮", "│", "╰", "╯") if any(place.words) else ("·", " ", "·", " ", "·", "·")
     canvas.write(x, y, edge[0] + edge[1] * inner + edge[2], place.ink)
-    canvas.write(x, y + TALL - 1, edge[4] + edge[1] * inner + edge[5], place.ink)
-    for number, word in enumerate(place.words, 1):
+    canvas.write(x, y + tall - 1, edge[4] + edge[1] * inner + edge[5], place.ink)
+    for number, word in enumerate(_in_rows(place.words, tall - 2, inner), 1):
         canvas.write(x, y + number, edge[3], place.ink)
         canvas.write(
             x + 1, y + number, f"{word[:inner]:^{inner}}", f"bold {place.ink}" if number == 1 else ""
@@ -88,6 +90,18 @@ def _draw_place(canvas: Canvas, place: Place, x: int, y: int, wide: int) -> None
         canvas.write(x + wide - 1, y + number, edge[3], place.ink)
     if place.mark:
         canvas.write(x + 1, y, f"[{place.mark}]", STRONG)
+
+
+def _in_rows(words: tuple[str, str], rows: int, inner: int) -> tuple[str, ...]:
+    """Both words below one another, or in one row: as much of the first as leaves room for the second.
+
+    >>> _in_rows(("Scorpion", "Battle"), 1, 10), _in_rows(("Lion", "Open"), 2, 10)
+    (('Sco Battle',), ('Lion', 'Open'))
+    """
+    if rows == len(words):
+        return words
+    whose, what = words
+    return (f"{whose[: max(inner - len(what) - 1, 2)]} {what}".strip(),)
 
 
 def paths(view: View, width: int) -> Lines:

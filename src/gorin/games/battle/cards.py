@@ -54,6 +54,7 @@ from gorin.games.battle.tokens import (
     SHRINE,
 )
 from gorin.kernel.resolve import Instruction, Resolve
+from gorin.language.core.causes import by_card
 
 
 @final
@@ -70,9 +71,14 @@ class Card:
         """What the card says.
 
         >>> SHUGENJA.text()
-        "Reveal an opponent's combat token on the board and discard it."
+        "Reveal and discard an opponent's combat token on the board."
         """
-        return " ".join([instruction.text() for instruction in self.program])
+        texts = [instruction.text() for instruction in self.program]
+        said: list[str] = []
+        for at, text in enumerate(texts):
+            if texts.index(text) == at:
+                said.append(self.program[at].text_of(texts.count(text)))
+        return " ".join(said)
 
     def possible(self, s: BattleState, seat: int) -> bool:
         return all(instruction.possible(s, seat) for instruction in self.program)
@@ -157,11 +163,15 @@ def card_of(s: BattleState, territory: int) -> int:
 class Play(Resolve[BattleState]):
     """A card being played, or a clan ability being used (BR-TER-09)."""
 
+    tag: ClassVar[str] = "play-card"
     fields: ClassVar[dict[str, str]] = {"card": "int"}
 
     def __init__(self, seat: int, card: int, optional: bool = False) -> None:
         super().__init__(seat, optional)
         self.card = card
+
+    def cause(self, s: BattleState) -> tuple[int, ...]:
+        return by_card(self.card)
 
     def program(self, s: BattleState) -> tuple[Instruction[BattleState], ...]:
         return CARDS[self.card].program

@@ -24,7 +24,7 @@ CLANS: tuple[Clan, ...] = (
         "dragon",
         "Dragon",
         "blessing-3",
-        "When you draw, draw one token more; then put one token other than the bluff back into your pool.",
+        "When you draw, draw one extra token; then return one token other than the bluff to your pool.",
     ),
     Clan(
         "lion",
@@ -37,13 +37,13 @@ CLANS: tuple[Clan, ...] = (
         "scorpion",
         "Scorpion",
         "shinobi-3",
-        "Once a round, after placing a token, you may look at one facedown token on the board.",
+        "Once per round, after placing a token, you may look at one facedown token on the board.",
     ),
     Clan(
         "unicorn",
         "Unicorn",
         "raid",
-        "Before the tokens are revealed, you may let two of your tokens on the board change places.",
+        "Before the tokens are revealed, you may swap two of your tokens on the board.",
     ),
 )
 CLAN_IDS: tuple[str, ...] = tuple(clan.id for clan in CLANS)

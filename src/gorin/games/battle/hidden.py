@@ -11,14 +11,16 @@ from gorin.games.battle.initiative import NEUTRAL_CARDS
 from gorin.games.battle.map import TERRITORY_IDS
 from gorin.games.battle.objectives import OBJECTIVES
 from gorin.games.battle.placement import Turn
-from gorin.games.battle.placing import placeable
+from gorin.games.battle.placing import placeable, why_illegal
 from gorin.games.battle.resolution import Resolution
 from gorin.games.battle.setup import Setup
 from gorin.games.battle.state import NOBODY, BattleState, Piece
-from gorin.games.battle.tokens import BLESSING, BLUFF_FACE, DIPLOMACY, KIND, RAID
+from gorin.games.battle.tokens import BLESSING, BLUFF_FACE, DIPLOMACY, KIND, RAID, can_fight
 from gorin.games.battle.upkeep import TerritoryCards, Upkeep
-from gorin.kernel.questions import Question, Together, run
+from gorin.kernel.questions import Question, SimultaneousQuestions, run
 
+FEINT = 0.01
+"""How often a token lies where it can do nothing, compared with one that can act there."""
 TRIES = 500
 """How often a deal is tried before the seat's constraints are given up in favour of the real deal."""
 
@@ -56,7 +58,7 @@ def _unask(s: BattleState, seat: int) -> None:
     elif isinstance(asker, Upkeep):
         asker.go("choose_token_to_return")
     elif isinstance(asker, Play):
-        asker.go_back_unheard(s)
+        asker.go_back_private(s)
 
 
 def _deal_objectives(s: BattleState, seat: int, rng: random.Random) -> None:
@@ -69,7 +71,7 @@ def _deal_objectives(s: BattleState, seat: int, rng: random.Random) -> None:
         if s.objectives[other] != NOBODY:
             s.objectives[other] = rng.choice(s.dealt[other])
     top = s.stack[-1]
-    if isinstance(top, Together):
+    if isinstance(top, SimultaneousQuestions):
         for question in top.questions:
             question.among = s.dealt[question.seat].copy()
             if question.seat != seat and question.seat not in top.open:
@@ -87,7 +89,8 @@ def _deal_initiative(s: BattleState, rng: random.Random) -> None:
     """Which clan cards are left is public; which neutral cards are in the deck is not."""
     unseen = [card for card in NEUTRAL_CARDS if card not in s.revealed]
     rng.shuffle(unseen)
-    deck = [unseen.pop() if card in NEUTRAL_CARDS else card for card in s.initiative]
+    known = sorted([card for card in s.initiative if card not in NEUTRAL_CARDS])
+    deck = known + [unseen.pop() for _ in s.initiative[len(known) :]]
     rng.shuffle(deck)
     s.initiative = deck
 
@@ -106,10 +109,13 @@ class Deal:
         self.seen_to_go = [piece.face for piece in recalled if piece.known_to(seat)]
         """Faces that this seat knows to be in the pool."""
         unseen = Counter(s.hands[other] + s.pools[other] + [piece.face for piece in on_board])
-        self.unseen = list((unseen - Counter(self.seen_to_go)).elements())
+        self.unseen = sorted((unseen - Counter(self.seen_to_go)).elements())
         index = seat * s.seats + other
         self.known, self.since = s.known_hands[index], s.known_since[index]
         self.in_hand = len(s.hands[other])
+        self.blessed = {piece.on for piece in s.pieces if piece.on != -1}
+        """The tokens on which a blessing lies."""
+        self._certain = len(self.known) + int(BLUFF_FACE in self.unseen and BLUFF_FACE not in self.known)
 
     def deal(self, rng: random.Random) -> None:
         for _ in range(TRIES):
@@ -120,19 +126,50 @@ class Deal:
 
     def _split(self, rng: random.Random) -> tuple[list[int], list[int]]:
         """Faces for what lay facedown and for the hand, then those for the pool."""
-        certain = list(self.known)
-        if BLUFF_FACE in self.unseen and BLUFF_FACE not in certain:
-            certain.append(BLUFF_FACE)  # never in a pool, unless a card sent it there
-        rest = list((Counter(self.unseen) - Counter(certain)).elements())
+        certain = Counter(self.known)
+        if BLUFF_FACE in self.unseen and not certain[BLUFF_FACE]:
+            certain[BLUFF_FACE] = 1  # never in a pool, unless a card sent it there
+        left, placed = Counter(self.unseen), []
+        for piece in self.slots:
+            face = self._likely(piece, left, certain, rng)
+            left[face] -= 1
+            certain[face] -= certain[face] > 0
+            placed.append(face)
+        rest = sorted((left - certain).elements())
         rng.shuffle(rest)
-        room = len(self.slots) + self.in_hand - len(certain)
-        front = certain + rest[:room]
-        rng.shuffle(front)
-        return front, sorted(rest[room:])
+        room = max(self.in_hand - certain.total(), 0)
+        hand = sorted(certain.elements()) + rest[:room]
+        return placed + hand, sorted(rest[room:])
+
+    def _likely(self, piece: Piece, left: Counter[int], certain: Counter[int], rng: random.Random) -> int:
+        """What a sensible player has put here, out of what is left: mostly something that can act there."""
+        others = left.total() - certain.total()
+        drawn = max(len(self.slots) + self.in_hand - self._certain, 1) / max(others, 1)
+        faces = sorted(+left)
+        weights: list[float] = []
+        for face in faces:
+            held = 0 if face in self.known and piece.id < self.since else certain[face]
+            unsure = left[face] - certain[face]
+            weights.append((held + unsure * drawn) * self._sense(face, piece))
+        return rng.choices(faces, weights)[0] if any(weights) else rng.choice(faces)
+
+    def _sense(self, face: int, piece: Piece) -> float:
+        """How much sense this token makes where it lies."""
+        s, seat = self.s, self.other
+        if KIND[face] == BLESSING or (face == BLUFF_FACE and s.bluff_barred[seat]):
+            return 0.0
+        if s.ronin[seat] and KIND[face] in (DIPLOMACY, RAID):
+            return 0.0
+        if piece in s.recalled:
+            return 1.0
+        fits = can_fight(face) if piece.id in self.blessed else True
+        return 1.0 if fits and why_illegal(s, seat, face, piece.spot) is None else FEINT
 
     def _believable(self, front: list[int]) -> bool:
         s, other, count = self.s, self.other, len(self.slots)
         placed, hand = front[:count], front[count:]
+        if len(hand) != self.in_hand:
+            return False
         for face in placed:
             if KIND[face] == BLESSING or (face == BLUFF_FACE and s.bluff_barred[other]):
                 return False

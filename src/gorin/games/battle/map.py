@@ -29,8 +29,8 @@ TERRITORIES: dict[str, str] = {
     "unicorn": "Unicorn",
     "mainland": "Heartlands",
     "islands": "Islands",
-    "shadowlands_north": "Shadowlands north",
-    "shadowlands_south": "Shadowlands south",
+    "shadowlands_north": "Shadowlands North",
+    "shadowlands_south": "Shadowlands South",
 }
 """Territory id -> name. One territory has no printed name; Heartlands is ours."""
 
@@ -138,7 +138,7 @@ LAND_BORDERS: tuple[tuple[str, str], ...] = (
 
 LAND = len(PROVINCES)
 NAMES: tuple[str, ...] = tuple(
-    TERRITORIES[p.territory] + p.id.removeprefix(p.territory).replace("_", " ") for p in PROVINCES
+    TERRITORIES[p.territory] + p.id.removeprefix(p.territory).replace("_", " ").title() for p in PROVINCES
 )
 PROVINCE_OF: dict[str, int] = {p.id: i for i, p in enumerate(PROVINCES)}
 TERRITORY_IDS: tuple[str, ...] = tuple(TERRITORIES)
@@ -230,14 +230,14 @@ def spot_name(spot: int) -> str:
     """A spot as a player would point at it.
 
     >>> spot_name(0), spot_name(SPOTS - 1)
-    ('in Crab capital', 'on the coast of Shadowlands south')
+    ('in Crab Capital', 'on the coast of Shadowlands South')
     """
     target = NAMES[TARGET[spot]]
     if is_centre(spot):
         return f"in {target}"
     if is_coast(spot):
         return f"on the coast of {target}"
-    return f"from {NAMES[ORIGIN[spot]]} into {target}"
+    return f"from {NAMES[ORIGIN[spot]]} against {target}"
 
 
 def border_ref(spot: int) -> str:

@@ -27,6 +27,7 @@ from gorin.kernel.state import Step
 class Placement(Step):
     """Turns clockwise until each player has one token left (BR-PLC-01, BR-PLC-02)."""
 
+    tag: ClassVar[str] = "placement-phase"
     fields: ClassVar[dict[str, str]] = {"seat": "int"}
     stages: ClassVar[tuple[str, ...]] = ("begin", "next_turn")
 
@@ -51,6 +52,7 @@ class Placement(Step):
 class Turn(Step):
     """A player's turn: any number of cards first, then one token (BR-SCT-01, BR-SCT-08)."""
 
+    tag: ClassVar[str] = "turn"
     fields: ClassVar[dict[str, str]] = {"seat": "int", "choice": "int"}
     stages: ClassVar[tuple[str, ...]] = (
         "choose",
@@ -60,6 +62,7 @@ class Turn(Step):
         "place",
         "use_scorpion_eyes",
     )
+    kinds: ClassVar[dict[str, str]] = {"act": "turn", "place": "turn.place"}
 
     def __init__(self, seat: int) -> None:
         super().__init__()
@@ -107,7 +110,7 @@ class Turn(Step):
     def choose_spot(self, s: BattleState) -> None:
         if KIND[self.choice] == BLESSING:
             pieces = [piece.id for piece in blessable(s, self.seat)]
-            s.push(AskPiece(self.seat, "Which of your tokens does the blessing go on?", [*pieces, BACK]))
+            s.push(AskPiece(self.seat, "Place the blessing on which of your tokens?", [*pieces, BACK]))
         else:
             s.push(AskSpot(self.seat, self.choice, [*open_spots(s, self.seat), BACK]))
 

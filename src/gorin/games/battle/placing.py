@@ -47,44 +47,44 @@ AT_PEACE = Reason(
     "Nothing can be placed in a province at peace or on its borders.", "BR-PEA-01", "BR-PEA-02", "BR-PEA-03"
 )
 SHRINE_THERE = Reason(
-    "Only who controls the shrine's province may place tokens in it or on its borders.",
+    "Only the player who controls the shrine's province may place tokens in it or on its borders.",
     "BR-SHR-01",
     "BR-SHR-03",
 )
 OCCUPIED = Reason("There is a combat token on this border already.", "BR-PLC-10", "BR-BLF-06")
-OWN_TARGET = Reason("You control that province: there is nothing to attack.", "BR-ARM-06")
+OWN_TARGET = Reason("You control that province, so there is nothing to attack.", "BR-ARM-06")
 NOT_ADJACENT = Reason("You control no province on this border to attack from.", "BR-ARM-01", "BR-ARM-02")
 
 ARMY_AT_SEA = Reason("An army cannot attack from the sea.", "BR-ARM-05")
 ARMY_ABROAD = Reason(
-    "In the middle of a province an army can only defend, and you do not control this one.", "BR-ARM-04"
+    "In the middle of a province, an army can only defend, and you do not control this one.", "BR-ARM-04"
 )
 NAVY_ON_LAND = Reason("A navy cannot cross a land border, except into a harbor.", "BR-NAV-02")
 NAVY_INLAND = Reason("A navy can only defend a coastal province.", "BR-NAV-04")
 NAVY_ABROAD = Reason(
-    "In the middle of a province a navy can only defend, and you do not control this one.", "BR-NAV-05"
+    "In the middle of a province, a navy can only defend, and you do not control this one.", "BR-NAV-05"
 )
 SHINOBI_ON_BORDER = Reason("Shinobi go to the middle of a province, never on a border.", "BR-SHI-03")
-DIPLOMACY_ABROAD = Reason("Diplomacy needs a province that you control.", "BR-DIP-02")
+DIPLOMACY_ABROAD = Reason("Diplomacy needs a province you control.", "BR-DIP-02")
 DIPLOMACY_ON_BORDER = Reason("Diplomacy goes to the middle of a province.", "BR-DIP-01")
-RAID_AT_HOME = Reason("You cannot raid a province that you control.", "BR-RAD-02")
+RAID_AT_HOME = Reason("You cannot raid a province you control.", "BR-RAD-02")
 RAID_ON_BORDER = Reason("A raid goes to the middle of a province.", "BR-RAD-01")
 NO_PEACE_ON_BATTLEFIELD = Reason(
-    "There can be no diplomacy and no raid on the battlefield.",
+    "Neither diplomacy nor a raid can be placed on the battlefield.",
     "BR-DIP-04",
     "BR-RAD-06",
     "BR-BAT-01",
     "BR-BAT-02",
     "BR-CRD-14",
 )
-RONIN_RESTRAINT = Reason("A ronin places no raid and no diplomacy.", "BR-RON-04")
+RONIN_RESTRAINT = Reason("A ronin cannot place a raid or diplomacy.", "BR-RON-04")
 BLUFF_BARRED = Reason("A spy network keeps you from using your bluff this round.")
 NOTHING_TO_BLESS = Reason(
     "A blessing goes on top of one of your facedown tokens, and there is none.", "BR-BLS-01", "BR-BLS-08"
 )
-NOWHERE = Reason("No province is left in which a token could be placed.", "BR-SCO-03", "BR-PEA-03")
+NOWHERE = Reason("There is no province left where a token could be placed.", "BR-SCO-03", "BR-PEA-03")
 WRONGLY_BLESSED = Reason(
-    "Only an own army, navy or shinobi that is facedown can be blessed.", "BR-BLS-02", "BR-BLS-08"
+    "Only your own facedown army, navy, or shinobi can be blessed.", "BR-BLS-02", "BR-BLS-08"
 )
 
 

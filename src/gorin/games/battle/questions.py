@@ -14,7 +14,7 @@ from gorin.kernel.questions import Ask
 from gorin.kernel.reasons import Reason
 
 FEINT = Reason(
-    "Nobody can see this before the reveal; the token is then discarded without effect.",
+    "No one can see this before the reveal; then the token is discarded without effect.",
     "BR-PLC-19",
     "BR-RES-07",
 )
@@ -22,20 +22,24 @@ FEINT = Reason(
 
 @final
 class AskClan(Ask[BattleState]):
+    tag: ClassVar[str] = "ask-clan"
+
     def thing_id(self, s: BattleState, code: int) -> str:
         return CLANS[code].id
 
     def thing_label(self, s: BattleState, code: int) -> str:
-        return f"{CLANS[code].name}: {CLANS[code].ability}"
+        return f"{CLANS[code].name}: {CLANS[code].ability}".removesuffix(".")
 
 
 @final
 class AskObjective(Ask[BattleState]):
+    tag: ClassVar[str] = "ask-objective"
+
     def thing_id(self, s: BattleState, code: int) -> str:
         return OBJECTIVES[code].id
 
     def thing_label(self, s: BattleState, code: int) -> str:
-        return f"{OBJECTIVES[code].name}: {OBJECTIVES[code].text()}"
+        return f"{OBJECTIVES[code].name}: {OBJECTIVES[code].text()}".removesuffix(".")
 
     def thing_refs(self, s: BattleState, code: int) -> tuple[str, ...]:
         return (f"objective:{OBJECTIVES[code].id}",)
@@ -43,6 +47,8 @@ class AskObjective(Ask[BattleState]):
 
 @final
 class AskProvince(Ask[BattleState]):
+    tag: ClassVar[str] = "ask-province"
+
     def thing_id(self, s: BattleState, code: int) -> str:
         return PROVINCES[code].id
 
@@ -55,6 +61,8 @@ class AskProvince(Ask[BattleState]):
 
 class AskFace(Ask[BattleState]):
     """Which token of the own hand."""
+
+    tag: ClassVar[str] = "ask-hand-token"
 
     def thing_id(self, s: BattleState, code: int) -> str:
         return FACE_IDS[code]
@@ -70,12 +78,16 @@ class AskFace(Ask[BattleState]):
 class AskDiscarded(AskFace):
     """Which token of the own discard pile."""
 
+    tag: ClassVar[str] = "ask-discarded-token"
+
     def thing_refs(self, s: BattleState, code: int) -> tuple[str, ...]:
         return (f"discard:{FACE_IDS[code]}",)
 
 
 @final
 class AskSeat(Ask[BattleState]):
+    tag: ClassVar[str] = "ask-player"
+
     def thing_id(self, s: BattleState, code: int) -> str:
         return f"seat-{code}"
 
@@ -89,6 +101,8 @@ class AskSeat(Ask[BattleState]):
 @final
 class AskPiece(Ask[BattleState]):
     """Which combat token on the board."""
+
+    tag: ClassVar[str] = "ask-board-token"
 
     def thing_id(self, s: BattleState, code: int) -> str:
         return f"piece-{code}"
@@ -110,6 +124,7 @@ def piece_name(s: BattleState, piece: Piece, seat: int | None) -> str:
 class AskSpot(Ask[BattleState]):
     """Where a token goes."""
 
+    tag: ClassVar[str] = "ask-spot"
     fields: ClassVar[dict[str, str]] = {"face": "int"}
 
     def __init__(self, seat: int, face: int, among: list[int]) -> None:
@@ -117,7 +132,7 @@ class AskSpot(Ask[BattleState]):
         self.face = face
 
     def prompt(self, s: BattleState) -> str:
-        return f"Where does the {FACE_NAMES[self.face]} go?"
+        return f"Place {FACE_NAMES[self.face]} where?"
 
     def thing_id(self, s: BattleState, code: int) -> str:
         return SPOT_IDS[code]
@@ -127,7 +142,7 @@ class AskSpot(Ask[BattleState]):
 
     def thing_remark(self, s: BattleState, code: int) -> str:
         reason = why_illegal(s, self.seat, self.face, code)
-        return "" if reason is None else "a feint, discarded when revealed"
+        return "" if reason is None else "bluff: discarded when revealed"
 
     def thing_refs(self, s: BattleState, code: int) -> tuple[str, ...]:
         return SPOT_REFS[code]
@@ -143,12 +158,14 @@ class AskSpot(Ask[BattleState]):
 class AskShed(Ask[BattleState]):
     """Which token leaves the hand, and for where: an even number discards, an odd one goes to the pool."""
 
+    tag: ClassVar[str] = "ask-given-token"
+
     def thing_id(self, s: BattleState, code: int) -> str:
         return f"{'pool' if code % 2 else 'discard'}:{FACE_IDS[code // 2]}"
 
     def thing_label(self, s: BattleState, code: int) -> str:
         name = FACE_NAMES[code // 2]
-        return f"Put {name} back into the pool" if code % 2 else f"Discard {name}"
+        return f"Return {name} to your pool" if code % 2 else f"Discard {name}"
 
     def thing_refs(self, s: BattleState, code: int) -> tuple[str, ...]:
         return (f"hand:{FACE_IDS[code // 2]}",)

@@ -13,15 +13,26 @@ from gorin.games.battle.questions import AskProvince
 from gorin.games.battle.readings import LION_BLUFF_IS_A_DEFENDER_OF_ITS_OWN
 from gorin.games.battle.state import NOBODY, BattleState, Piece
 from gorin.games.battle.tokens import BLUFF_FACE, DIPLOMACY, KIND, PEACE, RAID, SCORCHED, can_fight
+from gorin.kernel.events import NO_CAUSE
 from gorin.kernel.state import Step
+from gorin.language.core.causes import by_rule
 
-GO_SHORT = "You have too few control tokens left: which of these provinces gets none?"
+TOKENS, RAIDS, DIPLOMATS, BATTLE = range(4)
+CAUSES: dict[str, tuple[int, ...]] = {
+    "discard_bluffs_and_illegal_tokens": by_rule(TOKENS),
+    "resolve_raids": by_rule(RAIDS),
+    "resolve_diplomacy": by_rule(DIPLOMATS),
+    "resolve_battles": by_rule(BATTLE),
+}
+"""Stage -> the rule by which things happen in it."""
+GO_SHORT = "You have too few control tokens left. Which province gets none?"
 
 
 @final
 class Resolution(Step):
     """The last phase of a round (BR-RES-01)."""
 
+    tag: ClassVar[str] = "resolution-phase"
     fields: ClassVar[dict[str, str]] = {"repelled": "[bool]", "earned": "[int]"}
     stages: ClassVar[tuple[str, ...]] = (
         "before_revealing",
@@ -36,6 +47,7 @@ class Resolution(Step):
         "claim_territories",
         "advance_round_track",
     )
+    kinds: ClassVar[dict[str, str]] = {"go_short": "resolution.go-short"}
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,6 +55,9 @@ class Resolution(Step):
         """Provinces whose attackers were taken off the board before any battle (BR-DEF-02)."""
         self.earned: list[int] = [NOBODY] * LAND
         """Province -> the seat that is to put a control token into it."""
+
+    def cause(self, s: BattleState) -> tuple[int, ...]:
+        return CAUSES.get(self.stages[self.at - 1], NO_CAUSE)
 
     def before_revealing(self, s: BattleState) -> None:
         ops.begin_phase(s, "resolution")

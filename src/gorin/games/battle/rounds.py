@@ -19,6 +19,7 @@ ROUNDS = 5
 class Match(Step):
     """A whole game (BR-RND-01)."""
 
+    tag: ClassVar[str] = "game"
     fields: ClassVar[dict[str, str]] = {"clans": "[int]"}
     stages: ClassVar[tuple[str, ...]] = ("set_up", "play_round", "score")
 
@@ -44,6 +45,7 @@ class Match(Step):
 class Round(Step):
     """BR-RND-02."""
 
+    tag: ClassVar[str] = "round"
     stages: ClassVar[tuple[str, ...]] = ("upkeep", "placement", "resolution")
 
     def upkeep(self, s: BattleState) -> None:

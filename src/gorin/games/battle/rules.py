@@ -5,14 +5,16 @@ from __future__ import annotations
 import random
 from typing import Any, ClassVar, final
 
-from gorin.games.battle import beats, hidden, log, log_refs, position, sanity, view, why
+from gorin.games.battle import hidden, highlights, log, log_joins, log_refs, position, sanity, view, why
 from gorin.games.battle.clans import CLAN_IDS, CLANS
 from gorin.games.battle.rounds import Match
 from gorin.games.battle.state import NOBODY, BattleState
-from gorin.kernel.beats import Beat
+from gorin.games.former_names import BATTLE as FORMER_NAMES
 from gorin.kernel.chance import Chance
 from gorin.kernel.errors import InvalidSetup
 from gorin.kernel.events import Event
+from gorin.kernel.highlights import Highlight
+from gorin.kernel.joining import Joins
 from gorin.kernel.reasons import Reason
 from gorin.kernel.rules import Rules
 from gorin.kernel.state import State
@@ -27,10 +29,12 @@ class BattleRules(Rules):
     id: ClassVar[str] = "battle"
     name: ClassVar[str] = "Battle for Rokugan"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
-    state_class: ClassVar[str] = "BattleState"
+    state_tag: ClassVar[str] = "battle"
     packages: ClassVar[tuple[str, ...]] = ("gorin.games.battle",)
-    moments: ClassVar[frozenset[str]] = beats.MOMENTS
-    consequences: ClassVar[frozenset[str]] = beats.CONSEQUENCES
+    former_names: ClassVar[dict[str, str]] = FORMER_NAMES
+    moments: ClassVar[frozenset[str]] = highlights.MOMENTS
+    joins: ClassVar[Joins] = log_joins.JOINS
+    consequences: ClassVar[frozenset[str]] = highlights.CONSEQUENCES
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         for name in options:
@@ -74,8 +78,8 @@ class BattleRules(Rules):
     def refs(self, s: BattleState, event: Event) -> tuple[str, ...]:
         return log_refs.refs(event)
 
-    def beat(self, s: BattleState, event: Event) -> Beat | None:
-        return beats.beat(s, event)
+    def highlight(self, s: BattleState, event: Event) -> Highlight | None:
+        return highlights.highlight(s, event)
 
     def view(self, s: BattleState, seat: int | None) -> dict[str, Any]:
         return view.view(s, seat)

@@ -25,24 +25,24 @@ from gorin.games.battle.rounds import Match, Round
 from gorin.games.battle.setup import OBJECTIVES_DEALT, Setup, ask_objectives
 from gorin.games.battle.state import NOBODY, PLAYED, BattleState
 from gorin.games.battle.upkeep import TerritoryCards, Upkeep
-from gorin.kernel.plain import encode
-from gorin.kernel.questions import Question, Together
+from gorin.kernel.questions import Question, SimultaneousQuestions
+from gorin.kernel.serializable import encode
 from gorin.kernel.state import Step
 
 END = ""
 GOES_ON: dict[str, tuple[str, ...]] = {
-    "Match Setup": ("play_round",),
-    "Match Round": ("play_round",),
-    "Round Upkeep": ("placement",),
-    "Round Placement": ("resolution",),
-    "Round Resolution": (END,),
-    "Upkeep TerritoryCards": (END,),
-    "Placement Turn": ("next_turn",),
-    "Turn Play": ("after_card", END),
-    "TerritoryCards Play": ("after_card",),
-    "Resolution Play": ("reveal_combat_tokens",),
+    "game setup": ("play_round",),
+    "game round": ("play_round",),
+    "round upkeep-phase": ("placement",),
+    "round placement-phase": ("resolution",),
+    "round resolution-phase": (END,),
+    "upkeep-phase territory-cards": (END,),
+    "placement-phase turn": ("next_turn",),
+    "turn play-card": ("after_card", END),
+    "territory-cards play-card": ("after_card",),
+    "resolution-phase play-card": ("reveal_combat_tokens",),
 }
-"""A step and the one that it waits for -> the stages with which it may go on afterwards."""
+"""The tags of a step and of the one that it waits for -> the stages with which it may go on afterwards."""
 ASKED_AGAIN = (Turn, TerritoryCards, Upkeep, Resolution, Play)
 """Steps whose asking stage only asks. The set-up also deals, and says for itself what it may ask."""
 
@@ -55,9 +55,9 @@ def wrong_steps(s: BattleState) -> str | None:
         return "nothing is in progress"
     for depth, step in enumerate(s.stack):
         if not _follows(s.stack, depth):
-            return f"the step {type(step).__name__} cannot be in progress here"
+            return f"the step {step.tag} cannot be in progress here"
         if not 0 <= step.at <= len(step.stages) or not _fits(s, depth):
-            return f"the step {type(step).__name__} does not fit"
+            return f"the step {step.tag} does not fit"
     return None if _is_the_question_to_ask(s) else "the open question is not the one to be asked now"
 
 
@@ -66,9 +66,9 @@ def _follows(stack: list[Step], depth: int) -> bool:
     if depth == 0:
         return True
     below, step = stack[depth - 1], stack[depth]
-    if isinstance(step, Question | Together):
+    if isinstance(step, Question | SimultaneousQuestions):
         return depth == len(stack) - 1 and isinstance(below, (Setup, *ASKED_AGAIN))
-    stages = GOES_ON.get(f"{type(below).__name__} {type(step).__name__}", ())
+    stages = GOES_ON.get(f"{below.tag} {step.tag}", ())
     return any(below.at == (below.stages.index(name) if name else len(below.stages)) for name in stages)
 
 
@@ -89,7 +89,7 @@ def _fits(s: BattleState, depth: int) -> bool:
     if isinstance(step, Resolution):
         sizes = len(step.repelled) == len(step.earned) == LAND
         return sizes and all(NOBODY <= seat < s.seats for seat in step.earned)
-    return isinstance(step, Round | Upkeep | Question | Together)
+    return isinstance(step, Round | Upkeep | Question | SimultaneousQuestions)
 
 
 def _clans_fit(s: BattleState, clans: list[int]) -> bool:
@@ -149,7 +149,7 @@ def _picks_fit(s: BattleState, play: Play) -> bool:
 def _is_the_question_to_ask(s: BattleState) -> bool:
     """Ask once more on a copy, and compare. (A position that names a phase has asked nobody yet.)"""
     top = s.stack[-1]
-    if isinstance(top, Together):
+    if isinstance(top, SimultaneousQuestions):
         return _asks_for_objectives(s, top)
     if not isinstance(top, Question):
         return True
@@ -169,7 +169,7 @@ def _is_the_question_to_ask(s: BattleState) -> bool:
     return isinstance(asked, Question) and encode(asked) == encode(top)
 
 
-def _asks_for_objectives(s: BattleState, together: Together) -> bool:
+def _asks_for_objectives(s: BattleState, together: SimultaneousQuestions) -> bool:
     """Each seat chooses among those that it was dealt, and has answered or is still asked."""
     asker = s.stack[-2]
     if not isinstance(asker, Setup) or asker.at != asker.stages.index("keep_objectives"):

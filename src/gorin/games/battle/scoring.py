@@ -50,6 +50,7 @@ def honor_on_board(s: BattleState, seat: int) -> int:
 class Scoring(Step):
     """Objectives are revealed, honor is added up, and the highest total wins."""
 
+    tag: ClassVar[str] = "scoring"
     stages: ClassVar[tuple[str, ...]] = ("reveal_objectives", "add_up_honor", "name_winners")
 
     def reveal_objectives(self, s: BattleState) -> None:

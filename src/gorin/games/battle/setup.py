@@ -11,7 +11,7 @@ from gorin.games.battle.map import LAND, TERRITORY_IDS
 from gorin.games.battle.objectives import OBJECTIVES
 from gorin.games.battle.questions import AskClan, AskObjective, AskProvince
 from gorin.games.battle.state import NOBODY, BattleState
-from gorin.kernel.questions import Together
+from gorin.kernel.questions import SimultaneousQuestions
 from gorin.kernel.state import Step
 
 SET_ASIDE: dict[int, int] = {2: 11, 3: 7, 4: 5, 5: 4}
@@ -23,6 +23,7 @@ SCOUTS, SHUGENJA, OBJECTIVES_DEALT = 2, 1, 2
 class Setup(Step):
     """From an empty table to the first round."""
 
+    tag: ClassVar[str] = "setup"
     fields: ClassVar[dict[str, str]] = {"clans": "[int]", "seat": "int"}
     stages: ClassVar[tuple[str, ...]] = (
         "randomize_territory_cards",
@@ -40,6 +41,11 @@ class Setup(Step):
         "place_starting_token",
         "place_round_token",
     )
+    kinds: ClassVar[dict[str, str]] = {
+        "take_clan": "setup.clan",
+        "keep_objectives": "setup.objective",
+        "place_starting_token": "setup.province",
+    }
 
     def __init__(self, clans: list[int]) -> None:
         super().__init__()
@@ -55,7 +61,7 @@ class Setup(Step):
         taken = self.clans + s.clans
         free = [clan for clan in range(len(CLANS)) if clan not in taken]
         if self.clans[self.seat] == NOBODY:
-            s.push(AskClan(self.seat, "Which clan do you lead?", free))
+            s.push(AskClan(self.seat, "Lead which clan?", free))
 
     def take_clan(self, s: BattleState) -> None:
         if self.clans[self.seat] == NOBODY:
@@ -109,7 +115,7 @@ class Setup(Step):
 
     def choose_starting_province(self, s: BattleState) -> None:
         free = [p for p in range(LAND) if s.owner[p] == NOBODY]
-        s.push(AskProvince(self.seat, "Which province do you start in?", free))
+        s.push(AskProvince(self.seat, "Start in which province?", free))
 
     def place_starting_token(self, s: BattleState) -> None:
         ops.place_set_aside(s, self.seat, s.answers[self.seat])
@@ -121,7 +127,9 @@ class Setup(Step):
         ops.begin_round(s)
 
 
-def ask_objectives(s: BattleState) -> Together:
+def ask_objectives(s: BattleState) -> SimultaneousQuestions:
     """Everybody chooses secretly among the objectives that were dealt."""
-    prompt = "Which secret objective do you keep?"
-    return Together([AskObjective(seat, prompt, s.dealt[seat].copy()) for seat in range(s.seats)])
+    prompt = "Keep which secret objective?"
+    return SimultaneousQuestions(
+        [AskObjective(seat, prompt, s.dealt[seat].copy()) for seat in range(s.seats)]
+    )

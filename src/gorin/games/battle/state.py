@@ -11,7 +11,7 @@ from gorin.games.battle.map import IS_COASTAL, LAND, MEMBERS, TARGET, TERRITORY_
 from gorin.games.battle.readings import CRAB_FACEUP_DEFENSE
 from gorin.games.battle.tokens import CONTROL_TOKENS, HARBOR, SCORCHED, SUPPLY
 from gorin.kernel.chance import Chance
-from gorin.kernel.plain import Plain
+from gorin.kernel.serializable import Serializable
 from gorin.kernel.state import State
 
 NOBODY = -1
@@ -21,9 +21,10 @@ PLAYED = -2
 
 # Bots build boards of their own, also as interpreted code on the compiled engine.
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Piece(Plain):
+class Piece(Serializable):
     """A combat token on the board. A value: ops put a new one in its place, so clones may share it."""
 
+    tag: ClassVar[str] = "combat-token"
     fields: ClassVar[dict[str, str]] = {
         "id": "int",
         "seat": "int",
@@ -58,6 +59,7 @@ class Piece(Plain):
 class BattleState(State):
     """Everything on the table, behind the screens and in the pools."""
 
+    tag: ClassVar[str] = "battle"
     fields: ClassVar[dict[str, str]] = {
         "clans": "[int]",
         "round": "int",
@@ -85,9 +87,9 @@ class BattleState(State):
         "card_seen": "[int]",
         "initiative": "[int]",
         "revealed": "[int]",
-        "pieces": "[Piece]",
+        "pieces": "[combat-token]",
         "next_piece": "int",
-        "recalled": "[Piece]",
+        "recalled": "[combat-token]",
         "ronin": "[bool]",
         "stopped": "[bool]",
         "ability_used": "[bool]",

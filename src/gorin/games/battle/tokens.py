@@ -90,11 +90,11 @@ SPECIAL_NAMES: tuple[str, ...] = (
     "shrine token",
     "battlefield token",
     "harbor token",
-    "honor token +1",
-    "honor token +2",
-    "honor token 4",
-    "defense token +1",
-    "defense token +2",
+    "+1 honor token",
+    "+2 honor token",
+    "4-honor token",
+    "+1 defense token",
+    "+2 defense token",
 )
 SPECIAL_OF: dict[str, int] = {name: special for special, name in enumerate(SPECIAL_IDS)}
 SUPPLY: list[int] = [0, 15, 15, 1, 1, 1, 2, 1, 1, 3, 1]
@@ -102,3 +102,13 @@ SUPPLY: list[int] = [0, 15, 15, 1, 1, 1, 2, 1, 1, 3, 1]
 HONOR_BONUS: list[int] = [0, 0, 0, 0, 0, 0, 1, 2, 0, 1, 1]
 """Flowers on the token itself; defense tokens have one too (BR-BON-04)."""
 DEFENSE_BONUS: list[int] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2]
+
+
+def as_seen(face: int) -> str:
+    """A token as somebody learns what it is.
+
+    >>> as_seen(FACE_NAMES.index("bluff")), as_seen(FACE_NAMES.index("diplomacy"))
+    ('the bluff', 'diplomacy')
+    """
+    name = FACE_NAMES[face]
+    return {"bluff": "the bluff", "raid": "a raid"}.get(name, name)

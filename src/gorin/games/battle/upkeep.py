@@ -21,6 +21,7 @@ from gorin.kernel.state import Step
 class Upkeep(Step):
     """The first phase of a round (BR-QRF-01)."""
 
+    tag: ClassVar[str] = "upkeep-phase"
     stages: ClassVar[tuple[str, ...]] = (
         "find_ronin",
         "determine_first_player",
@@ -29,6 +30,7 @@ class Upkeep(Step):
         "return_token",
         "play_territory_cards",
     )
+    kinds: ClassVar[dict[str, str]] = {"return_token": "upkeep.return-token"}
 
     def find_ronin(self, s: BattleState) -> None:
         """BR-RON-01, BR-RON-08: the board at this moment decides for the whole round."""
@@ -57,7 +59,7 @@ class Upkeep(Step):
         for seat in range(s.seats):
             if s.clans[seat] == DRAGON and len(s.hands[seat]) > HAND_SIZE:
                 faces = [face for face in sorted(set(s.hands[seat])) if face != BLUFF_FACE]
-                s.push(AskFace(seat, "Which token do you put back into your pool?", faces))
+                s.push(AskFace(seat, "Return which token to your pool?", faces))
                 return
         self.go("play_territory_cards")
 
@@ -75,8 +77,10 @@ class Upkeep(Step):
 class TerritoryCards(Step):
     """Each in turn plays one territory card or passes, until all have passed one after another."""
 
+    tag: ClassVar[str] = "territory-cards"
     fields: ClassVar[dict[str, str]] = {"seat": "int", "passes": "int", "card": "int"}
     stages: ClassVar[tuple[str, ...]] = ("offer", "take", "after_card")
+    kinds: ClassVar[dict[str, str]] = {"take": "territory-card"}
 
     def __init__(self, seat: int) -> None:
         super().__init__()

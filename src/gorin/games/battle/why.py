@@ -28,16 +28,16 @@ from gorin.kernel.questions import Question, open_questions
 from gorin.kernel.reasons import Reason
 
 NOT_ASKED = Reason("It is not your turn to choose.", "BR-PLC-01")
-NOT_NOW = Reason("The choice at hand is about something else.")
-NO_EFFECT = Reason("There is nothing on the board that it could be used on now.")
+NOT_NOW = Reason("You are being asked about something else right now.")
+NO_EFFECT = Reason("There is nothing on the board to use it on right now.")
 BLESSED = Reason(
     "Cards and clan abilities cannot touch a blessed token.", "BR-BLS-03", "BR-BLS-04", "BR-SCT-06"
 )
-FACEUP = Reason("Everybody can see this token already.")
-OWN_TOKEN = Reason("This works on an opponent's token only.", "BR-CRD-03")
-FOREIGN_TOKEN = Reason("This works on your own tokens only.", "BR-BLS-02")
+FACEUP = Reason("Everyone can see this token already.")
+OWN_TOKEN = Reason("This works only on an opponent's token.", "BR-CRD-03")
+FOREIGN_TOKEN = Reason("This works only on your own tokens.", "BR-BLS-02")
 OCCUPIED_AT_START = Reason("There is a control token in that province already.", "BR-SET-30")
-NOTHING_EARNED = Reason("You have neither taken nor defended this province in this round.", "BR-DEF-01")
+NOTHING_EARNED = Reason("You have neither taken nor defended this province this round.", "BR-DEF-01")
 NOT_HELD = Reason("You do not hold this card.", "BR-TER-03")
 CARD_SPENT = Reason("This card has been used and is back in the box.", "BR-TER-07", "BR-SCT-03", "BR-SCT-05")
 UPKEEP_ONLY = Reason(
@@ -49,8 +49,8 @@ PLACEMENT_ONLY = Reason(
     "BR-SCT-02",
     "BR-SHL-05",
 )
-FIRST_PLAYER_ONLY = Reason("Only the first player has this card, once a round.", "BR-UPK-04", "BR-UPK-05")
-NOT_WITH_TWO = Reason("With two players the first player card stays in the box.", "BR-UPK-09")
+FIRST_PLAYER_ONLY = Reason("Only the first player has this card, once per round.", "BR-UPK-04", "BR-UPK-05")
+NOT_WITH_TWO = Reason("With two players, the first player card stays in the box.", "BR-UPK-09")
 LASTING = Reason("Peace and scorched earth are never replaced.", "BR-SPC-04")
 
 
@@ -188,10 +188,10 @@ def _why_card_spares(s: BattleState, seat: int, province: int) -> Reason:
         if s.special[province] in (PEACE, SCORCHED):
             return LASTING
         return Reason(
-            f"The {SPECIAL_NAMES[instruction.special]} does not go to {name}.", "BR-HAR-01", "BR-SPC-03"
+            f"The {SPECIAL_NAMES[instruction.special]} cannot be placed in {name}.", "BR-HAR-01", "BR-SPC-03"
         )
     owner = s.owner[province]
-    whose = "nobody controls" if owner == NOBODY else f"{CLANS[s.clans[owner]].name} controls"
+    whose = "no one controls" if owner == NOBODY else f"{CLANS[s.clans[owner]].name} controls"
     return Reason(f"This does not work on {name}: {whose} it.", "BR-CTL-03", "BR-CTL-04")
 
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from gorin.games.ccg.definition import Card
-from gorin.games.ccg.policy import Policy
-from gorin.words.library.checks import counted, too_many, wrong_size
-from gorin.words.library.deck import Deck
-from gorin.words.library.library import Part, cited
+from gorin.games.ccg.ruleset import CcgRuleset
+from gorin.language.library.checks import counted, too_many, wrong_size
+from gorin.language.library.deck import Deck
+from gorin.language.library.library import Part, cited
 
 STRONGHOLD, DYNASTY, FATE, WIND = "stronghold", "dynasty", "fate", "wind"
 
 
-def parts_of(policy: Policy) -> tuple[Part, ...]:
+def parts_of(ruleset: CcgRuleset) -> tuple[Part, ...]:
     """What a deck of an edition is made of, with the clauses of its own book."""
-    end = cites(policy, "CE-STR-01")
+    end = cites(ruleset, "CE-STR-01")
     stronghold = Part(
         STRONGHOLD,
         "Stronghold",
@@ -24,9 +24,9 @@ def parts_of(policy: Policy) -> tuple[Part, ...]:
     return stronghold, Part(DYNASTY, "Dynasty"), Part(FATE, "Fate")
 
 
-def cites(policy: Policy, clause: str) -> str:
+def cites(ruleset: CcgRuleset, clause: str) -> str:
     """What the family cites by a clause of Celestial's, as it stands at the end of a sentence."""
-    return cited(*policy.cites((clause,)))
+    return cited(*ruleset.cites((clause,)))
 
 
 def ccg_deck(id: str, name: str, stronghold: str, dynasty: list[str], fate: list[str], theme: str) -> Deck:
@@ -34,41 +34,44 @@ def ccg_deck(id: str, name: str, stronghold: str, dynasty: list[str], fate: list
     return Deck(id, name, {STRONGHOLD: [stronghold], DYNASTY: dynasty, FATE: fate}, theme)
 
 
-def wrong_in(policy: Policy, part: str, cards: list[Card]) -> list[str]:
+def wrong_in(ruleset: CcgRuleset, part: str, cards: list[Card]) -> list[str]:
     """What is wrong with the Dynasty or the Fate deck."""
-    starting = policy.holdings_for_all + policy.holdings_for_later
+    starting = ruleset.holdings_for_all + ruleset.holdings_for_later
     size = sum(1 for card in cards if card.slug not in starting)  # CE-DECK-02
-    wrong = wrong_size(f"the {part} deck", size, policy.deck_minimum, None, _size_clause(policy, part))
+    wrong = wrong_size(f"the {part} deck", size, ruleset.deck_minimum, None, _size_clause(ruleset, part))
     by_slug = {card.slug: card for card in cards}
     for slug, count in counted([card.slug for card in cards]).items():
-        wrong += _wrong_with_card(policy, part, by_slug[slug], count, slug in starting)
+        wrong += _wrong_with_card(ruleset, part, by_slug[slug], count, slug in starting)
     return wrong
 
 
-def _wrong_with_card(policy: Policy, part: str, card: Card, count: int, is_starting: bool) -> list[str]:
+def _wrong_with_card(ruleset: CcgRuleset, part: str, card: Card, count: int, is_starting: bool) -> list[str]:
     wrong: list[str] = []
-    types = policy.dynasty_types if part == "Dynasty" else policy.fate_types
+    types = ruleset.dynasty_types if part == "Dynasty" else ruleset.fate_types
     if card.type not in types or card.created:
-        wrong.append(f"{card.name} does not belong into the {part} deck{cites(policy, 'CE-GEN-03')}")
+        wrong.append(f"{card.name} does not belong into the {part} deck{cites(ruleset, 'CE-GEN-03')}")
     if is_starting:
-        wrong.append(f"{card.name} may not be in a deck{cites(policy, 'CE-DECK-03')}")
-    clause = _single_clause(policy, card)
-    limit = 1 if clause else policy.copies
-    own = policy.cites((clause or "CE-DECK-05",))
-    return wrong + too_many(card.name, count, limit, ", ".join(own))
+        wrong.append(f"{card.name} may not be in a deck{cites(ruleset, 'CE-DECK-03')}")
+    own = ruleset.cites((_single_clause(ruleset, card) or "CE-DECK-05",))
+    return wrong + too_many(card.name, count, copies_allowed(ruleset, card), ", ".join(own))
 
 
-def _single_clause(policy: Policy, card: Card) -> str:
+def copies_allowed(ruleset: CcgRuleset, card: Card) -> int:
+    """How many of a card a deck may have (CE-DECK-05)."""
+    return 1 if _single_clause(ruleset, card) else ruleset.copies
+
+
+def _single_clause(ruleset: CcgRuleset, card: Card) -> str:
     """Which clause says that there is only one copy of a card; nothing where there may be more.
 
     CE-DECK-08, CE-DECK-09: each experience level counts for itself, and only one of it.
     """
-    if card.type in policy.single_types:
-        return policy.single_types[card.type]
+    if card.type in ruleset.single_types:
+        return ruleset.single_types[card.type]
     if card.has("Unique"):
         return "CE-DECK-07"
     return "CE-DECK-08" if card.experience > 0 else ""
 
 
-def _size_clause(policy: Policy, part: str) -> str:
-    return ", ".join(policy.cites((policy.size_clauses.get(part, "CE-DECK-01"),)))
+def _size_clause(ruleset: CcgRuleset, part: str) -> str:
+    return ", ".join(ruleset.cites((ruleset.size_clauses.get(part, "CE-DECK-01"),)))

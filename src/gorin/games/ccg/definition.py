@@ -23,9 +23,9 @@ from gorin.games.ccg.kinds import (
     UNTIL,
     YU,
 )
-from gorin.words.abilities import Usable
-from gorin.words.grammar import book
-from gorin.words.grammar.definition import Definition, Dialect, Phrase, Rule, slug_of
+from gorin.language.abilities import Usable
+from gorin.language.core import ruleset
+from gorin.language.core.definition import Definition, Dialect, Phrase, Rule, slug_of
 
 EXPERIENCED = "Experienced"
 INEXPERIENCED = -1
@@ -56,6 +56,9 @@ class CcgDialect(Dialect):
         if until == GAME_END:
             return "until the game ends" if every_time else ""
         return "" if until == TURN_END else UNTIL[until]
+
+    def within(self, until: int) -> str | None:
+        return "this turn" if until == TURN_END else ""
 
     def stat(self, stat: int) -> str:
         return STAT_NAMES[stat]
@@ -201,10 +204,10 @@ def slug_with(name: str, experience: int) -> str:
 
 def catalogue(edition: str) -> dict[str, Card]:
     """The cards of an edition, by slug."""
-    cards: dict[str, Card] = book.catalogue(edition)
+    cards: dict[str, Card] = ruleset.catalogue(edition)
     return cards
 
 
 def definition(edition: str, slug: str) -> Card:
-    card: Card = book.definition(edition, slug)
+    card: Card = ruleset.definition(edition, slug)
     return card

@@ -60,7 +60,7 @@ ZONES: Final = (
     "map",
 )
 PROVINCE: Final = 2
-"""Between those that every card game has (words/grammar/zones)."""
+"""Between those that every card game has (language/core/zones)."""
 POOL: Final = 5
 """In a focus pool."""
 FOCUSED: Final = 6
@@ -145,7 +145,9 @@ ELEMENTS: Final = ("Air", "Earth", "Fire", "Water", "Void")
 TACTICAL_USED: Final = 700_000_000
 """Marks in `used` the Tacticians who have performed a Tactical action this turn, or in this battle."""
 EVENT_RESOLVED: Final = 800_000_000
-"""Marks in `used_ever` the titles of Events that have resolved, where that matters (Answers.events_once)."""
+"""Marks in `used_ever` the titles of Events that have resolved, where that matters
+(EditionSettings.events_once).
+"""
 
 PROVINCE_GAINED: Final = 850_000_000
 """Marks in `used_ever` the players who have gained a province by an effect that does so once per game."""
@@ -162,3 +164,20 @@ PENALIZED: Final = 6
 FROM_HAND: Final = 7
 SHAMED: Final = 8
 """What an ability did to a card; SHAMED: to a dishonorable one, sent home or destroyed at a battlefield."""
+
+ENTERS_BOWED: Final = "enters bowed"
+REFILLS_FACE_UP: Final = "refills face-up"
+ATTACHES_NO: Final = "attaches no"
+ATTACHES_ONLY_TO: Final = "attaches only to"
+STRAIGHTENS_ALWAYS: Final = "straightens always"
+KEEPS_HONOR: Final = "keeps Personal Honor"
+MAY_NOT_ATTACK: Final = "may not attack"
+MAY_NOT_BE_ASSIGNED: Final = "may not be assigned"
+ASSIGNS_BOWED: Final = "assigns while bowed"
+CONTRIBUTES_BOWED: Final = "contributes while bowed"
+REFUSES_NOTHING: Final = "refuses no challenge"
+UNREFUSABLE: Final = "issues challenges that cannot be refused"
+LOBBIES_OPENLY: Final = "lobbies openly"
+LOBBIES_AGAIN: Final = "lobbies once more"
+OTHERS_MAY_NOT_LOBBY: Final = "others may not lobby"
+"""What the rules ask of the rules in force; cards say it with the kinds of `language/restrictions`."""

@@ -9,15 +9,24 @@ from mypy_extensions import mypyc_attr
 
 from gorin.games.ccg.acting.gold import Produces
 from gorin.games.ccg.acting.player_actions import RULES_SLUG
-from gorin.games.ccg.decks import DYNASTY, FATE, STRONGHOLD, cites, parts_of, wrong_in
-from gorin.games.ccg.definition import INEXPERIENCED, NO_REQUIREMENT, Card, experience_name, slug_with
+from gorin.games.ccg.decks import DYNASTY, FATE, STRONGHOLD, cites, copies_allowed, parts_of, wrong_in
+from gorin.games.ccg.definition import (
+    INEXPERIENCED,
+    NO_REQUIREMENT,
+    Card,
+    catalogue,
+    experience_name,
+    slug_with,
+)
 from gorin.games.ccg.kinds import FOLLOWER, HOLDING, ITEM, PERSONALITY, RING, SPELL, STRATEGY
 from gorin.games.ccg.kinds import STRONGHOLD as STRONGHOLDS
-from gorin.games.ccg.policy import policy_named
-from gorin.words.grammar.definition import slug_of
-from gorin.words.grammar.english import signed
-from gorin.words.library.deck import Deck
-from gorin.words.library.library import IS, WORDS, Library, Name, Number, Word
+from gorin.games.ccg.pool import Pool
+from gorin.games.ccg.reminders import reminder
+from gorin.games.ccg.ruleset import edition_named
+from gorin.language.core.definition import slug_of
+from gorin.language.library.checks import up_to
+from gorin.language.library.deck import Deck
+from gorin.language.library.library import IS, WORDS, Library, Name, Number, Word
 
 STATS: dict[str, tuple[int, ...]] = {
     "force": (PERSONALITY, FOLLOWER, ITEM),
@@ -54,22 +63,39 @@ class CcgLibrary(Library):
 
     def __init__(self, id: str) -> None:
         super().__init__(id)
-        self.parts = parts_of(policy_named(id))
+        self.parts = parts_of(edition_named(id))
         self.loose = LOOSE
         self.sorting = SORTING
         self.numbers = NUMBERS
         self.words = (WORDS[0], Word("clan", "clan", IS), *WORDS[1:])
         self.example = "force>=3 or type:item"
-        self.unknown = ", ".join(policy_named(id).cites(("CE-DECK-04",)))
+        self.unknown = ", ".join(edition_named(id).cites(("CE-DECK-04",)))
         self.starting = "Family Honor"
         """What the lowest number of a Stronghold is called."""
         self.also_called: dict[str, str] = {}
         """Cards of which people and books write the title otherwise, by the slug of that."""
+        self.pool: Pool | None = None
+        """The tables of facts, where they have cards that nobody has written yet."""
+        self._unwritten: dict[str, Card] = {}
 
     # --- cards ------------------------------------------------------------------------------------
 
+    def cards(self) -> dict[str, Any]:
+        """Those that can be played, and those that can only be looked up yet."""
+        known = catalogue(self.id)
+        if self.pool is not None and not self._unwritten:
+            self._unwritten = {card.slug: card for card in self.pool.unwritten(set(known))}
+            for card in self._unwritten.values():
+                card.speaks = known[RULES_SLUG].speaks
+        return {**self._unwritten, **known} if self._unwritten else known
+
+    def cards_for(self, deck: Deck) -> dict[str, Any]:
+        """Nobody waits for the tables to be read for a deck that can be played."""
+        known = catalogue(self.id)
+        return known if all(slug in known for slug in deck.cards()) else self.cards()
+
     def on_tables(self) -> list[Card]:
-        return [card for card in self.cards().values() if card.slug != RULES_SLUG]
+        return [card for card in catalogue(self.id).values() if card.slug != RULES_SLUG]
 
     def read_name(self, text: str) -> Name:
         found = LEVEL.search(text)
@@ -120,8 +146,7 @@ class CcgLibrary(Library):
         for stat in NUMBERS:
             value = self.number(card, stat.name)
             if value is not None:
-                is_change = card.type == ITEM and stat.name in ("force", "chi")
-                found[stat.label] = signed(value) if is_change else str(value)
+                found[stat.label] = self.written(card, stat.name, value)
             elif card.type in STATS[stat.name]:
                 found[stat.label] = "-"
         if card.honor_production:
@@ -130,6 +155,21 @@ class CcgLibrary(Library):
 
     def more_facts(self, card: Card) -> dict[str, Any]:
         return {"clan": list(card.clans)}
+
+    def added(self, card: Card) -> tuple[str, ...]:
+        return ("force", "chi") if card.type == ITEM else ()
+
+    def is_unique(self, card: Card) -> bool:
+        return card.has("Unique")
+
+    def limit_told(self, card: Card) -> str:
+        if card.created or self.is_granted(card) or self.part_of(card) not in (DYNASTY, FATE):
+            return ""
+        return up_to(copies_allowed(edition_named(self.id), card))
+
+    def reminders(self, card: Card) -> dict[str, str]:
+        found = {keyword: reminder(self.id, keyword) for keyword in card.keywords}
+        return {keyword: told for keyword, told in found.items() if told}
 
     def drawn(self, card: Card) -> dict[str, Any]:
         is_stronghold = card.type == STRONGHOLDS
@@ -150,18 +190,18 @@ class CcgLibrary(Library):
         return DYNASTY if card.is_dynasty else FATE
 
     def is_granted(self, card: Card) -> bool:
-        policy = policy_named(self.id)
-        return card.slug in policy.holdings_for_all + policy.holdings_for_later
+        ruleset = edition_named(self.id)
+        return card.slug in ruleset.holdings_for_all + ruleset.holdings_for_later
 
     def wrong_with(self, deck: Deck) -> list[str]:
-        policy, cards = policy_named(self.id), self.cards()
+        ruleset, cards = edition_named(self.id), self.cards_for(deck)
         wrong = [
-            f"{cards[slug].name} is no Stronghold{cites(policy, 'CE-STR-01')}"
+            f"{cards[slug].name} is no Stronghold{cites(ruleset, 'CE-STR-01')}"
             for slug in deck.lists[STRONGHOLD]
             if cards[slug].type != STRONGHOLDS or cards[slug].created
         ]
         for part in (DYNASTY, FATE):
-            wrong += wrong_in(policy, part.title(), [cards[slug] for slug in deck.lists[part]])
+            wrong += wrong_in(ruleset, part.title(), [cards[slug] for slug in deck.lists[part]])
         return wrong
 
 

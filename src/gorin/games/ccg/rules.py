@@ -8,34 +8,44 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from gorin.games.ccg import position
+from gorin.games.ccg.acting.paying import PAY_ENOUGH
 from gorin.games.ccg.acting.player_actions import RULES_SLUG
-from gorin.games.ccg.checked import sanity
-from gorin.games.ccg.policy import policy_named, policy_of
-from gorin.games.ccg.shown import beats, hidden, log, log_refs, view, why
+from gorin.games.ccg.presentation import hidden, highlights, log, log_joins, log_refs, view, why
+from gorin.games.ccg.ruleset import edition_named, rules_of
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.turn.dealing import deal
 from gorin.games.ccg.turn.setup import Match
-from gorin.kernel.beats import Beat
+from gorin.games.ccg.validation import sanity
+from gorin.games.former_names import CCG as FORMER_NAMES
+from gorin.games.former_names import FIELDS as FORMER_FIELDS
 from gorin.kernel.chance import Chance
 from gorin.kernel.errors import InvalidSetup
 from gorin.kernel.events import Event
+from gorin.kernel.highlights import Highlight
+from gorin.kernel.joining import JoinedSentence, Joins
 from gorin.kernel.pictures import wrong_pictures
+from gorin.kernel.questions import BACK
 from gorin.kernel.reasons import Reason
 from gorin.kernel.rules import Rules
 from gorin.kernel.state import State
-from gorin.words.grammar.english import listed
-from gorin.words.library.given import decks_for, resolve_deck
+from gorin.language.core.english import listed
+from gorin.language.core.english import sentence as whole
+from gorin.language.library.given import decks_for, resolve_deck
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CcgRules(Rules):
     """Options: `seats`, `decks` (one for each, by id or as a list of cards), the variants (yes or no)."""
 
-    state_class: ClassVar[str] = "CcgState"
+    state_tag: ClassVar[str] = "ccg"
     can_concede: ClassVar[bool] = True
-    packages: ClassVar[tuple[str, ...]] = ("gorin.words", "gorin.games.ccg")
-    moments: ClassVar[frozenset[str]] = beats.MOMENTS
-    consequences: ClassVar[frozenset[str]] = beats.CONSEQUENCES
+    packages: ClassVar[tuple[str, ...]] = ("gorin.language", "gorin.games.ccg")
+    former_names: ClassVar[dict[str, str]] = FORMER_NAMES
+    former_fields: ClassVar[dict[str, str]] = FORMER_FIELDS
+    moments: ClassVar[frozenset[str]] = highlights.MOMENTS
+    consequences: ClassVar[frozenset[str]] = highlights.CONSEQUENCES
+    joins: ClassVar[Joins] = log_joins.JOINS
+    undoing: ClassVar[frozenset[int]] = frozenset([BACK, PAY_ENOUGH])
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         known = ("seats", "decks", *[variant.id for variant in self.variants])
@@ -57,24 +67,27 @@ class CcgRules(Rules):
         return value
 
     def start(self, options: dict[str, Any], chance: Chance) -> State:
-        s = policy_named(self.id).new_state(options["seats"], chance)
+        s = edition_named(self.id).new_state(options["seats"], chance)
         s.add_name(RULES_SLUG)
         deal(s, [resolve_deck(self.id, deck) for deck in options["decks"]])
         s.push(Match(bool(options.get("alternate_start"))))
         return s
 
     def concede(self, s: CcgState, seat: int) -> None:
-        policy_of(s).concede(s, seat)
+        rules_of(s).concede(s, seat)
 
     def sentence(self, s: CcgState, event: Event) -> tuple[str, tuple[str, ...]]:
         words, clauses = log.sentence(s, event)
-        return s.says.dialect.said(words), s.says.cites(clauses)
+        return s.settings.dialect.said(words), s.settings.cites(clauses)
+
+    def line(self, s: CcgState, told: JoinedSentence, events: list[Event]) -> str:
+        return s.settings.dialect.said(whole(told(s, events)))
 
     def refs(self, s: CcgState, event: Event) -> tuple[str, ...]:
         return log_refs.refs(event)
 
-    def beat(self, s: CcgState, event: Event) -> Beat | None:
-        return beats.beat(s, event)
+    def highlight(self, s: CcgState, event: Event) -> Highlight | None:
+        return highlights.highlight(s, event)
 
     def view(self, s: CcgState, seat: int | None) -> dict[str, Any]:
         return view.view(s, seat)
@@ -84,13 +97,16 @@ class CcgRules(Rules):
 
     def in_its_words(self, s: CcgState, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
         """Reasons as the edition says them, with the clauses of its own book."""
-        edition = s.says
+        edition = s.settings
         return tuple(
             [Reason(edition.dialect.said(each.sentence), *edition.cites(each.clauses)) for each in reasons]
         )
 
     def determinize(self, s: CcgState, seat: int, rng: random.Random) -> None:
         hidden.determinize(s, seat, rng)
+
+    def draw_decks(self, s: CcgState, seat: int, rng: random.Random) -> None:
+        hidden.draw_decks(s, seat, rng)
 
     def is_describable(self, s: CcgState) -> bool:
         return position.is_describable(s)
@@ -102,7 +118,7 @@ class CcgRules(Rules):
         return position.set_up(self.id, given)
 
     def plays_by(self, edition: str) -> bool:
-        """Is it a book of this game?"""
+        """Is it a ruleset of this game?"""
         return edition == self.id
 
     def why_invalid(self, s: CcgState) -> str | None:

@@ -24,18 +24,18 @@ from gorin.games.lcg.kinds import (
     UNTIL,
     VARIABLE,
 )
-from gorin.games.lcg.words.ability import LcgAbility
-from gorin.words.grammar import book
-from gorin.words.grammar.definition import Definition, Dialect, Phrase, Rule, Speaker
-from gorin.words.grammar.english import sentence
-from gorin.words.grammar.meaning import HOSTILE, Deed, Known, Whom
-from gorin.words.grammar.nodes import Node
-from gorin.words.grammar.scope import Moment, Scope
-from gorin.words.grammar.script import Effect
-from gorin.words.grammar.zones import HAND
-from gorin.words.nouns import Noun
-from gorin.words.things import PAID_SLOT
-from gorin.words.verbs import FORBID
+from gorin.games.lcg.language.ability import LcgAbility
+from gorin.language.card_filters import CardFilter
+from gorin.language.core import ruleset
+from gorin.language.core.context import AbilityContext, TriggerEvent
+from gorin.language.core.definition import Definition, Dialect, Phrase, Rule, TextRenderer
+from gorin.language.core.english import MINUS, sentence
+from gorin.language.core.meaning import HOSTILE, Intent, Known, Whom
+from gorin.language.core.nodes import Node
+from gorin.language.core.resolution import Effect
+from gorin.language.core.zones import HAND
+from gorin.language.selectors import PAID_SLOT
+from gorin.language.verbs import FORBID
 
 STAT_NAMES: Final = {
     MILITARY: "military skill",
@@ -65,7 +65,16 @@ class LcgDialect(Dialect):
         return STAT_NAMES[stat]
 
     def change(self, stat: int, amount: int) -> str:
-        return f"{amount:+d} {STAT_WORDS.get(stat, STAT_NAMES[stat])}"
+        return f"{f'{amount:+d}'.replace('-', MINUS)} {STAT_WORDS.get(stat, STAT_NAMES[stat])}"
+
+    def together(self, parts: list[str]) -> str:
+        """
+        >>> LCG.together(["+1 military", "+1 political"]), LCG.together(["+1 military", "+2 political"])
+        ('+1 to each skill', '+1 military and +2 political')
+        """
+        size = parts[0].partition(" ")[0]
+        is_each_skill = parts == [f"{size} {skill}" for skill in STAT_WORDS.values()]
+        return f"{size} to each skill" if is_each_skill else super().together(parts)
 
 
 LCG: Final = LcgDialect()
@@ -85,7 +94,7 @@ class Keywords(Phrase):
                 raise ValueError(f"there is no keyword {word!r}")
         self.words = words
 
-    def text(self, speaker: Speaker) -> str:
+    def text(self, renderer: TextRenderer) -> str:
         return " ".join(f"{word.capitalize()}." for word in self.words)
 
 
@@ -97,7 +106,7 @@ class ForDecks(Phrase):
         super().__init__()
         self.words = words
 
-    def text(self, speaker: Speaker) -> str:
+    def text(self, renderer: TextRenderer) -> str:
         return self.words
 
 
@@ -117,7 +126,7 @@ class Disguised(Phrase):
         super().__init__()
         self.whom = whom
 
-    def text(self, speaker: Speaker) -> str:
+    def text(self, renderer: TextRenderer) -> str:
         return f"Disguised {self.whom}."
 
 
@@ -130,7 +139,7 @@ class OnlyOne(Phrase):
         self.trait = trait
         self.host = host
 
-    def text(self, speaker: Speaker) -> str:
+    def text(self, renderer: TextRenderer) -> str:
         return f"Limit 1 {self.trait} attachment per {self.host}."
 
 
@@ -138,24 +147,24 @@ class OnlyOne(Phrase):
 class AttachesTo(Phrase):
     """To whom an attachment may be attached (LCG-ATCH-11); any character where it says nothing."""
 
-    def __init__(self, noun: Noun) -> None:
+    def __init__(self, card_filter: CardFilter) -> None:
         super().__init__()
-        self.noun = noun
+        self.card_filter = card_filter
 
-    def text(self, speaker: Speaker) -> str:
-        return f"Attach to {self.noun.one(speaker)}."
+    def text(self, renderer: TextRenderer) -> str:
+        return f"Attach to {self.card_filter.one(renderer)}."
 
 
 @final
 class PlayedOnlyOn(Phrase):
     """Upon whom an attachment may be played; it may stay on others (LCG-PRST-01)."""
 
-    def __init__(self, noun: Noun) -> None:
+    def __init__(self, card_filter: CardFilter) -> None:
         super().__init__()
-        self.noun = noun
+        self.card_filter = card_filter
 
-    def text(self, speaker: Speaker) -> str:
-        return f"Play only on {self.noun.one(speaker)}."
+    def text(self, renderer: TextRenderer) -> str:
+        return f"Play only on {self.card_filter.one(renderer)}."
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -166,7 +175,7 @@ class Grants(Rule):
         super().__init__()
         self.ability = ability
         ability.of_bearer = True
-        ability.speaker = "this character"
+        ability.self_name = "this character"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -180,7 +189,7 @@ class CostRule(Rule):
         self.least = 0
         """It reduces no cost below this."""
 
-    def applies(self, s: Any, scope: Scope, card: int, seat: int, host: int) -> bool:
+    def applies(self, s: Any, context: AbilityContext, card: int, seat: int, host: int) -> bool:
         """Is it about this card, as this player plays it upon that host?"""
         raise NotImplementedError
 
@@ -196,32 +205,32 @@ class Exacting(Rule):
         super().__init__()
         self.about = EXACTS
 
-    def exacted(self, s: Any, scope: Scope, seat: int, source: int) -> list[Moment]:
+    def exacted(self, s: Any, context: AbilityContext, seat: int, source: int) -> list[TriggerEvent]:
         """What a player must pay besides to use an ability of a card."""
         raise NotImplementedError
 
-    def means(self, known: Known) -> list[Deed]:
-        return [Deed(FORBID, Whom(HOSTILE), of=self.about)]
+    def intents(self, known: Known) -> list[Intent]:
+        return [Intent(FORBID, Whom(HOSTILE), of=self.about)]
 
 
 @final
 class PlayCost(Phrase):
     """What is paid besides fate when the card is played, with one of some cards (LCG-COST-01)."""
 
-    def __init__(self, noun: Noun, effect: Effect) -> None:
+    def __init__(self, card_filter: CardFilter, effect: Effect) -> None:
         super().__init__()
-        self.noun = noun
+        self.card_filter = card_filter
         self.effect = effect
 
     def children(self) -> list[Node]:
         return [self.effect]
 
-    def means(self, known: Known) -> list[Deed]:
-        return self.effect.means(known)
+    def intents(self, known: Known) -> list[Intent]:
+        return self.effect.intents(known)
 
-    def text(self, speaker: Speaker) -> str:
-        speaker.pronouns[PAID_SLOT] = self.noun.one(speaker)
-        return f"as an additional cost to play {speaker.kind}, {self.effect.text(speaker)}"
+    def text(self, renderer: TextRenderer) -> str:
+        renderer.pronouns[PAID_SLOT] = self.card_filter.one(renderer)
+        return f"as an additional cost to play {renderer.kind}, {self.effect.text(renderer)}"
 
 
 @final
@@ -232,10 +241,10 @@ class AsAttachment(Phrase):
         super().__init__()
         self.inner = text
 
-    def text(self, speaker: Speaker) -> str:
-        inner = Speaker("this attachment", "this attachment", speaker.dialect)
+    def text(self, renderer: TextRenderer) -> str:
+        inner = TextRenderer("this attachment", "this attachment", renderer.dialect)
         said = " ".join(sentence(part.text(inner)) for part in self.inner)
-        return f'You may play {speaker.kind} as an attachment with the text: "{said}"'
+        return f'You may play {renderer.kind} as an attachment with the text: "{said}"'
 
 
 @final
@@ -245,9 +254,13 @@ class Card(Definition):
     def __init__(self, printed: PoolCard, text: tuple[Phrase, ...]) -> None:
         super().__init__(printed.name, printed.slug, TYPES.index(printed.type_name), text)
         self.printed = printed
+        self.face: dict[str, Any] = {}
+        """What a view shows of it wherever it is, once somebody has looked."""
         self.clan = printed.clan
         self.side = printed.side
         self.unique = printed.unique
+        self.nameless = printed.nameless
+        """LCG-CLAR-52: it is called something, but has no name that a rule could ask for."""
         self.keywords = printed.keywords
         self.counts_as = tuple([FOREIGN[trait] for trait in self.keywords if trait in FOREIGN])
         self.ability_keywords = [word for part in text if isinstance(part, Keywords) for word in part.words]
@@ -263,8 +276,8 @@ class Card(Definition):
         self.stats = [0 if value == VARIABLE else value for value in self.stats]
         self.honor = number_on(printed, "honor")
         self.influence = number_on(printed, "influence", DASH)
-        self.hosts: list[Noun] = [part.noun for part in text if isinstance(part, AttachesTo)]
-        self.played_on = next((part.noun for part in text if isinstance(part, PlayedOnlyOn)), None)
+        self.hosts: list[CardFilter] = [part.card_filter for part in text if isinstance(part, AttachesTo)]
+        self.played_on = next((part.card_filter for part in text if isinstance(part, PlayedOnlyOn)), None)
         self.play_cost = next((part for part in text if isinstance(part, PlayCost)), None)
         self.only_one = next((part.trait for part in text if isinstance(part, OnlyOne)), "")
         self.granted: list[LcgAbility] = [part.ability for part in text if isinstance(part, Grants)]
@@ -330,10 +343,10 @@ def number_after(words: str) -> int:
 
 def catalogue(edition: str) -> dict[str, Card]:
     """The cards of a format, by slug."""
-    cards: dict[str, Card] = book.catalogue(edition)
+    cards: dict[str, Card] = ruleset.catalogue(edition)
     return cards
 
 
 def definition(edition: str, slug: str) -> Card:
-    card: Card = book.definition(edition, slug)
+    card: Card = ruleset.definition(edition, slug)
     return card

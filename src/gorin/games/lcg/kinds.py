@@ -24,7 +24,7 @@ CONFLICT: Final = "conflict"
 
 PROVINCE: Final = 2
 """In a province, face-down or face-up; holdings that are face-up are in play. Between those that every card
-game has (words/grammar/zones)."""
+game has (language/core/zones)."""
 LIMBO: Final = 5
 """On the table while it is played (LCG-PUT-07)."""
 REMOVED: Final = 6
@@ -122,6 +122,8 @@ TO_REMOVED: Final = 4
 TO_DECK_SHUFFLED: Final = 5
 """Where a card goes that leaves play or a province."""
 
+FACE_DOWN_FOLLOWER: Final = "face-down-follower"
+"""The slug of what a card is while it is attached face-down (LCG-CLAR-52)."""
 AS_ATTACHMENT: Final = -1
 """How a character enters play that is played as an attachment, where the fate on it is told."""
 

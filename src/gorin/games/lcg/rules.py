@@ -5,42 +5,55 @@ from __future__ import annotations
 import random
 from typing import Any, ClassVar, Final, final
 
+from gorin.games.former_names import FIELDS as FORMER_FIELDS
+from gorin.games.former_names import LCG as FORMER_NAMES
 from gorin.games.lcg import position
 from gorin.games.lcg.cards import CARDS
-from gorin.games.lcg.checked import sanity
 from gorin.games.lcg.decks.core import CORE_DECKS
+from gorin.games.lcg.decks.follower import FOLLOWER
 from gorin.games.lcg.decks.given import deck_for, decks_for
 from gorin.games.lcg.definition import Card
 from gorin.games.lcg.formats.enlightenment import ENLIGHTENMENT_FORMAT
 from gorin.games.lcg.formats.skirmish import SKIRMISH_FORMAT
 from gorin.games.lcg.formats.stronghold import STRONGHOLD_FORMAT
 from gorin.games.lcg.formats.team import TEAM_FORMAT
-from gorin.games.lcg.policy import Policy, policy_named, policy_of
-from gorin.games.lcg.shown import beats, hidden, log, log_refs, view, why
-from gorin.games.lcg.shown.treaty_cards import TREATY_CARDS
+from gorin.games.lcg.formats.treaties.cards import TREATY_CARDS
+from gorin.games.lcg.presentation import hidden, highlights, log, log_joins, log_refs, view, why
+from gorin.games.lcg.ruleset import LcgRuleset, format_named, rules_of
 from gorin.games.lcg.table.ops.treaties import lay_deck
 from gorin.games.lcg.table.state import TREATY_RULES, LcgState
 from gorin.games.lcg.turn.dealing import deal
 from gorin.games.lcg.turn.setup import Match
 from gorin.games.lcg.turn.victory import concede
-from gorin.kernel.beats import Beat
+from gorin.games.lcg.validation import sanity
 from gorin.kernel.chance import Chance
 from gorin.kernel.errors import InvalidPosition, InvalidSetup
 from gorin.kernel.events import Event
+from gorin.kernel.highlights import Highlight
+from gorin.kernel.joining import JoinedSentence, Joins
 from gorin.kernel.keys import nearest, quoted
 from gorin.kernel.pictures import wrong_pictures
 from gorin.kernel.reasons import Reason
 from gorin.kernel.rules import Rules
 from gorin.kernel.state import State
 from gorin.kernel.variants import Choice, Variant
-from gorin.words.grammar.book import adopt, publish
+from gorin.language.core.english import sentence as whole
+from gorin.language.core.ruleset import register_cards, register_ruleset
 
-FORMATS: Final[tuple[Policy, ...]] = (STRONGHOLD_FORMAT, SKIRMISH_FORMAT, ENLIGHTENMENT_FORMAT, TEAM_FORMAT)
-CREATED: Final[list[Card]] = [card.as_attachment for card in CARDS if card.as_attachment is not None]
+FORMATS: Final[tuple[LcgRuleset, ...]] = (
+    STRONGHOLD_FORMAT,
+    SKIRMISH_FORMAT,
+    ENLIGHTENMENT_FORMAT,
+    TEAM_FORMAT,
+)
+CREATED: Final[list[Card]] = [
+    FOLLOWER,
+    *(card.as_attachment for card in CARDS if card.as_attachment is not None),
+]
 for _book in FORMATS:
-    publish(_book.id, CARDS + CREATED)
-    adopt(_book)
-EDITIONS: Final[dict[str, str]] = {book.format: book.id for book in FORMATS}
+    register_cards(_book.id, CARDS + CREATED)
+    register_ruleset(_book)
+EDITIONS: Final[dict[str, str]] = {ruleset.format: ruleset.id for ruleset in FORMATS}
 TREATIES: Final = Variant(
     "treaties",
     "Treaties",
@@ -58,7 +71,7 @@ def _usual_format(options: dict[str, Any]) -> str:
     """The first format for so many seats; which are said, or follow from the decks."""
     decks = options.get("decks")
     seats = options.get("seats", len(decks) if isinstance(decks, list | tuple) else FORMATS[0].seats[0])
-    fitting = [book.format for book in FORMATS if seats in book.seats]
+    fitting = [ruleset.format for ruleset in FORMATS if seats in ruleset.seats]
     return fitting[0] if fitting else FORMATS[0].format
 
 
@@ -69,18 +82,21 @@ class LcgRules(Rules):
     id: ClassVar[str] = "lcg"
     name: ClassVar[str] = "Legend of the Five Rings: The Card Game"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
-    formats: ClassVar[tuple[str, ...]] = tuple([book.format for book in FORMATS])
+    formats: ClassVar[tuple[str, ...]] = tuple([ruleset.format for ruleset in FORMATS])
     decks: ClassVar[tuple[str, ...]] = tuple([deck.id for deck in CORE_DECKS])
     """In skirmish each of them is the deck that is built for it."""
     variants: ClassVar[tuple[Variant, ...]] = (TREATIES,)
-    state_class: ClassVar[str] = "LcgState"
+    state_tag: ClassVar[str] = "lcg"
     can_concede: ClassVar[bool] = True
-    moments: ClassVar[frozenset[str]] = beats.MOMENTS
-    consequences: ClassVar[frozenset[str]] = beats.CONSEQUENCES
-    packages: ClassVar[tuple[str, ...]] = ("gorin.words", "gorin.games.lcg")
+    moments: ClassVar[frozenset[str]] = highlights.MOMENTS
+    consequences: ClassVar[frozenset[str]] = highlights.CONSEQUENCES
+    joins: ClassVar[Joins] = log_joins.JOINS
+    packages: ClassVar[tuple[str, ...]] = ("gorin.language", "gorin.games.lcg")
+    former_names: ClassVar[dict[str, str]] = FORMER_NAMES
+    former_fields: ClassVar[dict[str, str]] = FORMER_FIELDS
 
     def seats_in(self, format: str) -> tuple[int, ...]:
-        return policy_named(EDITIONS[format]).seats
+        return format_named(EDITIONS[format]).seats
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         for name in options:
@@ -93,11 +109,11 @@ class LcgRules(Rules):
             raise InvalidSetup(f"there is no format {quoted(format)}; known: {', '.join(self.formats)}")
         if "treaties" in options and format != ENLIGHTENMENT_FORMAT.format:
             raise InvalidSetup(f"treaties are made in the enlightenment format, not in {format}")
-        book = policy_named(EDITIONS[format])
+        ruleset = format_named(EDITIONS[format])
         decks = options.get("decks")
-        seats = options.get("seats", len(decks) if isinstance(decks, list | tuple) else book.seats[0])
-        if type(seats) is not int or seats not in book.seats:
-            raise InvalidSetup(f"the {format} format has {book.seats[0]} seats, not {seats!r}")
+        seats = options.get("seats", len(decks) if isinstance(decks, list | tuple) else ruleset.seats[0])
+        if type(seats) is not int or seats not in ruleset.seats:
+            raise InvalidSetup(f"the {format} format has {ruleset.seats[0]} seats, not {seats!r}")
         decks = decks_for(format, decks, seats)
         if format != ENLIGHTENMENT_FORMAT.format:
             return {"format": format, "seats": seats, "decks": decks}
@@ -111,7 +127,7 @@ class LcgRules(Rules):
         s = LcgState(options["seats"], chance, edition)
         deal(s, [deck_for(options["format"], deck) for deck in options["decks"]])
         if "treaties" in options:
-            cards = list(range(len(TREATY_CARDS))) * 2 if options["treaties"] == "cards" else []
+            cards = list(range(len(TREATY_CARDS))) if options["treaties"] == "cards" else []
             lay_deck(s, options["treaties"], cards)
         s.push(Match())
         return s
@@ -122,11 +138,14 @@ class LcgRules(Rules):
     def sentence(self, s: LcgState, event: Event) -> tuple[str, tuple[str, ...]]:
         return log.sentence(s, event)
 
+    def line(self, s: LcgState, told: JoinedSentence, events: list[Event]) -> str:
+        return whole(told(s, events))
+
     def refs(self, s: LcgState, event: Event) -> tuple[str, ...]:
         return log_refs.refs(event)
 
-    def beat(self, s: LcgState, event: Event) -> Beat | None:
-        return beats.beat(s, event)
+    def highlight(self, s: LcgState, event: Event) -> Highlight | None:
+        return highlights.highlight(s, event)
 
     def view(self, s: LcgState, seat: int | None) -> dict[str, Any]:
         return view.view(s, seat)
@@ -136,6 +155,9 @@ class LcgRules(Rules):
 
     def determinize(self, s: LcgState, seat: int, rng: random.Random) -> None:
         hidden.determinize(s, seat, rng)
+
+    def draw_decks(self, s: LcgState, seat: int, rng: random.Random) -> None:
+        hidden.draw_decks(s, seat, rng)
 
     def is_describable(self, s: LcgState) -> bool:
         return position.is_describable(s)
@@ -150,8 +172,8 @@ class LcgRules(Rules):
         return position.set_up(EDITIONS[format], given)
 
     def why_invalid(self, s: LcgState) -> str | None:
-        if s.seats not in policy_of(s).seats:
-            return f"nobody plays {policy_of(s).format} with {s.seats} seats"
+        if s.seats not in rules_of(s).seats:
+            return f"nobody plays {rules_of(s).format} with {s.seats} seats"
         return sanity.why_invalid(s) or wrong_pictures(s, self)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Protocol
 
 import msgspec
@@ -32,6 +33,8 @@ class Figures(msgspec.Struct):
     counts: list[int] = []
     seconds: float = 0.0
     ticking: bool = False
+    aside: dict[str, int] = {}
+    """How many tables cannot be served at the moment, by the reason."""
 
 
 class Floor(Protocol):
@@ -87,7 +90,7 @@ def counted(host: Host) -> Figures:
     pages = sum(len(place.audience) for place in host.places.values())
     counts, seconds = host.writing.latency.counts, host.writing.latency.total
     figures = Figures(len(host.places), len(host.asleep), pages, host.writing.choices, counts, seconds)
-    figures.ticking = host.is_ticking()
+    figures.ticking, figures.aside = host.is_ticking(), host.aside.counted()
     return figures
 
 
@@ -104,4 +107,5 @@ def together(each: list[Figures]) -> Figures:
         pad = [*total.counts, *[0] * (longer - len(total.counts))]
         total.counts = [a + b for a, b in zip(pad, [*one.counts, *[0] * longer], strict=False)]
         total.ticking = total.ticking or one.ticking
+        total.aside = dict(Counter(total.aside) + Counter(one.aside))
     return total

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import os
 import socket
 import time
-from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
@@ -19,6 +17,7 @@ from gorin.server.floors.table_process import Settings, Trial, kind_of, run
 from gorin.server.hosting.desk import Answer, Call
 from gorin.server.hosting.steady import SteadyTime
 from gorin.server.hosting.visits import Closed
+from gorin.server.labour.children import worked
 from gorin.server.neighbours.neighbours import Neighbours
 from gorin.server.table.refusal import Refused
 from gorin.server.telling import protocol
@@ -126,6 +125,8 @@ class Tables:
         getattr(self, "_on_" + kind)(*given)
 
     def _on_ready(self) -> None:
+        """From now on it is watched: what it took to start is no work of the rules."""
+        self.heard, self._worked = time.monotonic(), worked(self.process.pid)
         if not self.ready.done():
             self.ready.set_result(None)
 
@@ -207,14 +208,4 @@ class Tables:
             if not visit.welcomed.done():
                 visit.welcomed.set_exception(Closed(1012, "connect again"))
         self.visits.clear()
-        self._calls.fail_all(Refused(TOO_LONG if culprit else "ask again: the table was set up anew"))
-
-
-def worked(pid: int | None) -> float:
-    """Seconds that a process has spent on a processor; where the system does not tell, all there were."""
-    status = Path(f"/proc/{pid}/stat")
-    try:
-        fields = status.read_text().rpartition(")")[2].split()
-    except OSError:
-        return time.monotonic()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        self._calls.fail_all(Refused(TOO_LONG if culprit else "try again: the table was restarted"))

@@ -23,7 +23,7 @@ from gorin.server.hosting.host import Host
 from gorin.server.hosting.listening import Listening
 from gorin.server.hosting.steady import SteadyTime
 from gorin.server.labour.children import die_with_parent, search_often, search_rarely
-from gorin.server.labour.workers import TookTooLong
+from gorin.server.labour.workers import Broke, TookTooLong
 from gorin.server.neighbours.neighbours import Bell, Ears, Neighbours
 from gorin.server.store import Conflict
 from gorin.server.table.refusal import Refused
@@ -34,6 +34,7 @@ FLUSH = 0.25
 ERRORS: dict[str, type[GorinError]] = {
     "conflict": Conflict,
     "late": TookTooLong,
+    "broke": Broke,
     "refused": Refused,
     "wrong": GorinError,
 }
@@ -97,6 +98,9 @@ class RemoteStore:
     def drop(self, table: str) -> asyncio.Future[Any]:
         return self._ask("drop", table)
 
+    def put(self, log: str, body: bytes) -> asyncio.Future[Any]:
+        return self._ask("put", log, body)
+
     def close(self) -> None:
         pass
 
@@ -107,7 +111,7 @@ class RemoteWorkers:
     def __init__(self, process: TableProcess) -> None:
         self._ask = process.ask
 
-    async def choose(self, bot: str, save: str, seat: int, seed: int, people: bool = False) -> str | None:
+    async def choose(self, bot: str, save: bytes, seat: int, seed: int, people: bool = False) -> str | None:
         option: str | None = await self._ask("choose", bot, save, seat, str(seed), people)
         return option
 
@@ -197,7 +201,8 @@ class TableProcess:
             beats=False,
             on_trial=trial.note,
         )
-        self.host.aside.update(settings.stopped)
+        for id, reason in settings.stopped.items():
+            self.host.stop_table(id, reason)
         self._desk = Desk(self.host)
 
     async def live(self, line: socket.socket) -> None:

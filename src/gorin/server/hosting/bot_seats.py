@@ -9,6 +9,7 @@ from typing import Protocol
 
 from gorin.kernel.errors import EndlessLoop, GorinError
 from gorin.server.hosting.hosting import EngineFailed, Hosting
+from gorin.server.saved.own_saves import save_for_bot
 from gorin.server.table.entries import AnyEntry
 from gorin.server.table.playing import Moment
 from gorin.server.table.refusal import Refused
@@ -24,7 +25,7 @@ log = logging.getLogger(__name__)
 class BotPool(Protocol):
     """Who lets bots think."""
 
-    async def choose(self, bot: str, save: str, seat: int, seed: int, people: bool = False) -> str | None:
+    async def choose(self, bot: str, save: bytes, seat: int, seed: int, people: bool = False) -> str | None:
         """The option that a bot picks; None where it could not. Where people wait it comes first."""
 
     def close(self) -> None: ...
@@ -73,7 +74,7 @@ class BotSeats:
         decision = next(d for d in table.game.pending if d.seat == seat)
         offered = [option.id for option in decision.options]
         seed = int(table.seed or 0) + table.seq
-        option = await self.pool.choose(bot, table.game.save(), seat, seed, bool(place.audience))
+        option = await self.pool.choose(bot, save_for_bot(table.game), seat, seed, bool(place.audience))
         await self._write_one_of(place, seat, [option] if option in offered else [], offered, moment)
 
     async def _write_one_of(

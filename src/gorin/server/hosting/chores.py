@@ -7,10 +7,12 @@ import contextlib
 import functools
 import logging
 
+from gorin.kernel.errors import GorinError
 from gorin.server.hosting import heartbeat
 from gorin.server.hosting.heartbeat import Heartbeat
 from gorin.server.hosting.hosting import Hosting
-from gorin.server.table.reading import said
+from gorin.server.labour.workers import LATER
+from gorin.server.saved.reading import said
 from gorin.server.table.refusal import Refused
 from gorin.server.telling.place import Place
 
@@ -27,13 +29,15 @@ class Chores:
         self.host = host
         self._heartbeat = Heartbeat(host.store) if beats else None
         self._task: asyncio.Task[None] | None = None
+        self._trying: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
         self._task = asyncio.create_task(self._keep_at_it())
 
     def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
+        for task in (self._task, self._trying):
+            if task is not None:
+                task.cancel()
 
     async def beats_of_old(self) -> dict[str, float]:
         """When the processes before this one were last alive."""
@@ -61,6 +65,8 @@ class Chores:
     async def do(self) -> None:
         """One round of them."""
         await self._beat()
+        if self._trying is None or self._trying.done():
+            self._trying = asyncio.create_task(self._try_again())
         for number, place in enumerate(list(self.host.places.values())):
             if number % AT_ONCE == AT_ONCE - 1:
                 await asyncio.sleep(0)  # who wishes something does not wait for all of them
@@ -74,6 +80,13 @@ class Chores:
                 self.host.put_to_sleep(place)
         for listing in [each for each in self.host.asleep.values() if each.is_forgotten(self.host.now())]:
             await self.host.place(listing.table_id)  # and in the next round it is deleted, if nobody is there
+
+    async def _try_again(self) -> None:
+        """A table that was set aside long ago may be served today."""
+        id = self.host.aside.due(self.host.now())
+        if id is not None:
+            with contextlib.suppress(GorinError):  # then it stays where it is
+                await self.host.place(id, LATER)
 
     async def _free_the_overdue(self, place: Place) -> None:
         """Who has not told a share in time gives up the seat, so that others can begin."""

@@ -10,10 +10,10 @@ import msgspec
 from gorin.kernel.errors import GorinError
 from gorin.server.hosting.host import Host
 from gorin.server.labour.errands import ALL
-from gorin.server.labour.workers import IN_TURN, TookTooLong
+from gorin.server.labour.workers import IN_TURN, Broke, TookTooLong
 from gorin.server.table.decks_brought import brought
 from gorin.server.table.names import name_of_person
-from gorin.server.table.refusal import Refused, TooLarge, TooMany
+from gorin.server.table.refusal import NotThere, Refused, TooLarge, TooMany
 from gorin.server.table.table import Table
 from gorin.server.telling import protocol
 from gorin.server.telling.listing import summary
@@ -37,11 +37,13 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def code_of(error: GorinError) -> int:
+    if isinstance(error, NotThere):
+        return 404
     if isinstance(error, TooLarge):
         return 413
     if isinstance(error, TooMany):
         return 429
-    if isinstance(error, TookTooLong):
+    if isinstance(error, TookTooLong | Broke):
         return 503
     return 409 if isinstance(error, Refused) else 400
 
@@ -106,14 +108,14 @@ class Desk:
         """The whole history, once the game is over: it contains every secret."""
         table = (await self._visible(call)).table
         if not table.over:
-            raise Refused("the record is open when the game is over")
+            raise Refused("you can see the record once the game is over")
         return said(table.game.record())
 
     async def on_history(self, call: Call) -> Answer:
         """The record up to a moment of a table that is over, for one that goes on from there."""
         table = (await self._visible(call)).table
         if not table.over:
-            raise Refused("a table can go on from another when that one is over")
+            raise Refused("a table can continue another once that one is over")
         record = table.game.record()
         return said({**record, "choices": record["choices"][: _moment_of(table, call)]})
 
@@ -121,7 +123,7 @@ class Desk:
         """A moment of a game that is over, as a position to be set up again; without `at`, the last one."""
         table = (await self._visible(call)).table
         if not table.over:
-            raise Refused("a position holds every secret: it is open when the game is over")
+            raise Refused("a position shows every hand, so you can save it only once the game is over")
         at = _moment_of(table, call)
         job = "position", _history(table), table.game.record(), at
         return Answer(200, await self.host.errands.do(*job, urgency=IN_TURN, caller=call.session))
@@ -131,7 +133,7 @@ class Desk:
         table = (await self._visible(call)).table
         eyes = ALL if call.query.get("seat") == ALL else number_in(call.query, "seat")
         if eyes is not None and eyes != table.seat_of(call.session) and not table.over:
-            raise Refused("until the game is over, only through your own eyes")
+            raise Refused("until the game is over you can see only your own view")
         at = number_in(call.query, "at")
         moments = table.moments_for(table.seat_of(call.session))
         last = len(moments) - 1
@@ -173,5 +175,5 @@ def number_in(query: dict[str, str], name: str) -> int | None:
     if text is None:
         return None
     if not text.isdecimal() or len(text) > 9:
-        raise GorinError(f"{name} is a whole number, not {text!r}")
+        raise GorinError(f"{name} must be a whole number, not {text!r}")
     return int(text)

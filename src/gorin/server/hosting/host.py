@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from gorin.kernel.errors import GorinError
+from gorin.server.hosting.aside import Aside
 from gorin.server.hosting.bot_seats import BotPool, BotSeats
 from gorin.server.hosting.chores import Chores
 from gorin.server.hosting.hosting import Errands, Log, soon
@@ -21,11 +22,13 @@ from gorin.server.hosting.waking import Waking
 from gorin.server.hosting.writing import Writing
 from gorin.server.labour.workers import AT_ONCE, IN_TURN, InPlace
 from gorin.server.neighbours.neighbours import Neighbours
+from gorin.server.saved.packing import unpacked
+from gorin.server.saved.reading import opening_of
+from gorin.server.saved.snapshots import Kept, Snapshots
 from gorin.server.store.logs import is_table
 from gorin.server.table import entries
 from gorin.server.table.entries import AnyEntry, Opened
-from gorin.server.table.reading import opening_of, unpacked
-from gorin.server.table.refusal import Refused
+from gorin.server.table.refusal import NotThere, Refused
 from gorin.server.table.routing import is_brought, new_id
 from gorin.server.table.table import Table
 from gorin.server.telling.audience import Audience
@@ -71,12 +74,12 @@ class Host:
         """The tables in memory."""
         self.asleep: dict[str, Listing] = {}
         """The others: they come back when somebody asks for them."""
-        self.aside: dict[str, str] = {}
-        """Tables that cannot be served here, and why. Nothing of them is changed."""
+        self.aside = Aside()
         self.changed: set[str] = set()
         """Of which tables the lobby should hear."""
         self.bots = BotSeats(self, pool, pause)
         self.notes = Notes(store)
+        self.snapshots = Snapshots(store)
         self.chores = Chores(self, beats)
         self.writing = Writing(self)
         self._loading: dict[str, asyncio.Lock] = {}
@@ -136,44 +139,57 @@ class Host:
                 if id not in self.places:
                     await self._load(id, urgency)
             self._loading.pop(id, None)
-        elif self.neighbours.shared:
+        if self.neighbours.shared and id in self.places:
+            # Also where it was only just loaded: others go on writing while it is folded.
             await self.refresh(self.places[id])
         if id not in self.places:
-            raise Refused(f"there is no table {id!r}")
+            raise NotThere(f"there is no table {id!r}")
         self.places[id].used = self.now()
         return self.places[id]
 
     async def _load(self, id: str, urgency: int) -> None:
-        if id in self.aside:
-            raise GorinError(self.aside[id])
-        bodies = await soon(self.store.reading(id)) if is_table(id) else []
-        if not bodies:
-            raise Refused(f"there is no table {id!r}")
+        self.aside.check(id, self.now())
+        kept = await self.snapshots.log_of(id) if is_table(id) else None
+        if kept is None or not (kept.entries or kept.bodies):
+            raise NotThere(f"there is no table {id!r}")
         try:
-            patience = max(urgency, IN_TURN) if is_brought(id) else urgency
-            table = unpacked(await self.errands.do("fold", id, bodies, urgency=patience))
+            table = await self._folded(id, kept, urgency)
         except GorinError as error:
-            self._set_aside(id, bodies, str(error))
-            raise GorinError(str(error)) from None
+            self._set_aside(id, await soon(self.store.reading(id)), error)
+            raise
+        self.aside.take_back(id)
         before = self.asleep.pop(id, None)
         place = self.places[id] = Place(table, before.quiet if before else self.now())
+        place.kept = kept.entries
+        if kept.bodies:
+            await self.snapshots.keep_if_due(place, kept.bodies[-1])
         self.changed.add(id)
         await self._waking.resume(place)
         self.bots.move(place)
 
-    def _set_aside(self, id: str, bodies: list[bytes], reason: str) -> None:
+    async def _folded(self, id: str, kept: Kept, urgency: int) -> Table:
+        """The table out of its log; a snapshot that cannot be used, for whatever reason, is done without."""
+        patience = max(urgency, IN_TURN) if is_brought(id) else urgency
+        if kept.snapshot is not None:
+            with contextlib.suppress(GorinError):
+                given = id, kept.bodies, kept.snapshot
+                return unpacked(await self.errands.do("fold", *given, urgency=patience))
+            kept = Kept(0, await soon(self.store.reading(id)), None)
+        return unpacked(await self.errands.do("fold", id, kept.bodies, urgency=patience))
+
+    def _set_aside(self, id: str, bodies: list[bytes], error: GorinError) -> None:
         """Say why a table cannot be served, and leave it as it is."""
-        log.warning("table %s is set aside: %s", id, reason)
-        self.aside[id] = reason
+        log.warning("table %s is set aside: %s", id, error)
+        self.aside.put(id, error, self.now())
         opened = None
         with contextlib.suppress(GorinError):
             opened = opening_of(id, bodies)
-        self.asleep[id] = set_aside(id, opened, reason)
+        self.asleep[id] = set_aside(id, opened, str(error))
         self.changed.add(id)
 
     def stop_table(self, id: str, reason: str) -> None:
         """This table is left alone from the beginning."""
-        self.aside[id] = reason
+        self.aside.stop(id, reason)
         if id in self.asleep:
             self.asleep[id].told["stopped"], self.asleep[id].unfolded = reason, False
             self.changed.add(id)
@@ -194,11 +210,12 @@ class Host:
             if trouble:
                 raise Refused(trouble)
             if place.deleted:
-                raise Refused(f"there is no table {id!r}")
+                raise NotThere(f"there is no table {id!r}")
             await self.delete(place)
 
     async def delete(self, place: Place) -> None:
         self.notes.forget(place.table.id)
+        self.snapshots.forget(place.table.id)
         await soon(self.store.drop(place.table.id))
         self.forget(place)
         self.neighbours.tell(place.table.id)
@@ -264,7 +281,7 @@ class Host:
         place = await self.place(id)
         table, seat = place.table, place.table.seat_of(session)
         if seat is None:
-            raise Refused("a rematch is for those who sit at the table")
+            raise Refused("only those who sit at the table can have a rematch")
         async with place.rematching:
             if not table.rematch:
                 table.go_on_at("", self.now())  # refuses where there can be none

@@ -7,8 +7,10 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import Future
 from typing import Any, Protocol
 
+from gorin.server.hosting.aside import Aside
 from gorin.server.hosting.notes import Notes
 from gorin.server.neighbours.neighbours import Neighbours
+from gorin.server.saved.snapshots import Snapshots
 from gorin.server.table.entries import AnyEntry
 from gorin.server.table.refusal import Refused
 from gorin.server.telling.listing import Listing
@@ -25,6 +27,8 @@ class Log(Protocol):
     def counting(self) -> Any: ...
 
     def drop(self, table: str) -> Any: ...
+
+    def put(self, log: str, body: bytes) -> Any: ...
 
     def close(self) -> None: ...
 
@@ -60,7 +64,9 @@ class Hosting(Protocol):
     linger: float
     on_trial: Callable[[str], None]
     neighbours: Neighbours
+    aside: Aside
     notes: Notes
+    snapshots: Snapshots
     now: Callable[[], float]
     owns: Callable[[str], bool]
     places: dict[str, Place]

@@ -7,8 +7,9 @@ from typing import Any
 from gorin.kernel.errors import GorinError
 from gorin.server.hosting.host import Host
 from gorin.server.hosting.writing import log_failure
+from gorin.server.labour.workers import Broke, TookTooLong
 from gorin.server.table.entries import AnyEntry
-from gorin.server.table.refusal import Refused
+from gorin.server.table.refusal import NotThere, Refused
 from gorin.server.table.table import Table
 from gorin.server.telling import protocol
 from gorin.server.telling.audience import Audience, Listener
@@ -44,7 +45,7 @@ class Visit:
             answer(self, {"type": "error", "error": str(error)})
         except Exception as error:  # whatever it is: it must not cost this page its table
             log_failure(self.place.table, str(text), error)
-            answer(self, {"type": "error", "error": "the engine failed at this: try something else"})
+            answer(self, {"type": "error", "error": "the engine failed; try something else"})
 
     def leave(self) -> None:
         self.host.exit(self.place, self.audience)
@@ -54,8 +55,14 @@ async def begin(host: Host, id: str, listener: Listener) -> Visit:
     """Come to a table, or hear why not."""
     try:
         place = await host.place(id)
-    except Refused:
+        if not host.neighbours.shared:
+            # The page may come from another server on the same store that this one has never heard of.
+            await host.refresh(place)
+            place = await host.place(id)
+    except NotThere:
         raise Closed(1008, "there is no such table") from None
+    except (TookTooLong, Broke) as error:
+        raise Closed(1013, str(error)[:100]) from None
     except GorinError as error:
         raise Closed(1008, str(error)[:100]) from None
     why_closed(place, listener.session)

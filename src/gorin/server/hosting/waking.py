@@ -8,9 +8,9 @@ import logging
 from gorin.kernel.errors import GorinError
 from gorin.server.hosting.hosting import Hosting
 from gorin.server.labour.workers import LATER
+from gorin.server.saved.reading import opening_of, said
 from gorin.server.store.logs import is_table
 from gorin.server.table.entries import Resumed
-from gorin.server.table.reading import opening_of, said
 from gorin.server.telling.listing import Listing, set_aside
 from gorin.server.telling.place import Place
 

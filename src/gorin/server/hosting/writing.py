@@ -13,10 +13,11 @@ from gorin.kernel.errors import GorinError
 from gorin.server.hosting.hosting import EngineFailed, Hosting, soon
 from gorin.server.hosting.metrics import Histogram
 from gorin.server.labour.workers import IN_TURN
+from gorin.server.saved.packing import unpacked
+from gorin.server.saved.reading import said
 from gorin.server.store import Conflict
 from gorin.server.table import entries
 from gorin.server.table.entries import AnyEntry
-from gorin.server.table.reading import said, unpacked
 from gorin.server.table.refusal import Refused
 from gorin.server.table.table import Table
 from gorin.server.telling.audience import Sight
@@ -59,6 +60,7 @@ class Writing:
             entry, seen = await self._append(place, wish)
             self.host.neighbours.tell(place.table.id)
             place.tell_news(self.host.now(), seen)
+            await self.host.snapshots.keep_if_due(place, entries.encode(entry))
         self.host.changed.add(place.table.id)
         if isinstance(entry, entries.Chose):
             self.choices += 1
@@ -95,7 +97,7 @@ class Writing:
             raise
         except Exception as error:  # whatever it is: it costs this wish and not the table
             log_failure(table, json.loads(entries.encode(entry)), error)
-            raise EngineFailed("the engine failed at this, and it was not done: try something else") from None
+            raise EngineFailed("the engine failed and nothing was changed; try something else") from None
         finally:
             self.host.on_trial("")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from typing import Protocol
 
@@ -12,6 +13,9 @@ BUDGET = 5.0
 """Seconds that a bot may think about one choice."""
 PEOPLE, NOBODY = 0, 1
 """How urgent a choice is: somebody waits for it, or only other bots do."""
+
+
+log = logging.getLogger(__name__)
 
 
 class Doer(Protocol):
@@ -27,13 +31,14 @@ class BotPool:
         count = workers or min(4, os.cpu_count() or 1)
         self._workers: Doer = doer or Workers(count, budget)
 
-    async def choose(self, bot: str, save: str, seat: int, seed: int, people: bool = False) -> str | None:
+    async def choose(self, bot: str, save: bytes, seat: int, seed: int, people: bool = False) -> str | None:
         """What a bot chooses; None where it could not."""
         try:
             option = await self._workers.do(
                 "think", bot, save, seat, seed, urgency=PEOPLE if people else NOBODY
             )
-        except GorinError:
+        except GorinError as error:
+            log.warning("the bot %s has not chosen: %s", bot, error)
             return None
         return str(option)
 

@@ -6,8 +6,11 @@ import asyncio
 import contextlib
 import ctypes
 import gc
+import os
 import signal
 import sys
+import time
+from pathlib import Path
 
 DEATH_SIGNAL = 1
 """PR_SET_PDEATHSIG of Linux."""
@@ -45,3 +48,13 @@ def die_with_parent() -> None:
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):
             ctypes.CDLL(None).prctl(DEATH_SIGNAL, signal.SIGKILL)
+
+
+def worked(pid: int | None) -> float:
+    """Seconds that a process has spent on a processor; where the system does not tell, all there were."""
+    status = Path(f"/proc/{pid}/stat")
+    try:
+        fields = status.read_text().rpartition(")")[2].split()
+    except OSError:
+        return time.monotonic()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -10,7 +10,8 @@ from typing import Any
 import gorin
 from gorin import bots
 from gorin.kernel.errors import GorinError
-from gorin.server.table import reading
+from gorin.server.saved import reading
+from gorin.server.saved.own_saves import load_own
 from gorin.server.table.refusal import Refused
 from gorin.server.telling import protocol
 from gorin.server.telling.opening import check_start
@@ -42,12 +43,12 @@ def done(name: str, *given: Any) -> Done:
         return "wrong", f"the engine cannot do this: {reading.said(error)}"
 
 
-def think(bot: str, save: str, seat: int, seed: int) -> str:
-    """The option that a bot picks. It is shown the decision and the seat's view, not the game."""
-    game = gorin.load(save)
+def think(bot: str, save: bytes, seat: int, seed: int) -> str:
+    """The option that a bot picks. It is given what a player in the seat could have, not the game."""
+    game = load_own(save)
     decision = next(d for d in game.pending if d.seat == seat)
     player = bots.make(bot, game.rules.id, random.Random(seed))
-    return player.choose(decision, lambda: game.view(seat)).id
+    return player.choose(decision, bots.outlook_of(game, seat)).id
 
 
 def moment(history: str, record: dict[str, Any], choices: int, eyes: int | str | None) -> bytes:

@@ -9,13 +9,14 @@ import itertools
 import multiprocessing
 import os
 import threading
+import time
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
 from gorin.kernel.errors import GorinError
 from gorin.server.labour import errands
-from gorin.server.labour.children import die_with_parent
+from gorin.server.labour.children import die_with_parent, worked
 from gorin.server.table.refusal import Refused
 
 _spawn = multiprocessing.get_context("spawn")
@@ -23,6 +24,12 @@ _spawn = multiprocessing.get_context("spawn")
 READY = "ready"
 START_LIMIT = 60.0
 """Seconds that a process may take to start."""
+PATIENCE = 6
+"""How many times its budget of work a job may take by the clock on the wall: on a busy machine it waits."""
+LOOK = 0.25
+"""Seconds between two looks at how much work a job has cost."""
+TRIES = 3
+"""How often a job is begun whose process ends: mostly that was not the fault of the job."""
 
 AT_ONCE, IN_TURN, LATER = 0, 5, 10
 """How urgent a job is: a table waits for it; somebody looks back or brings something; nobody waits."""
@@ -32,7 +39,17 @@ Job = tuple[Any, ...]
 
 
 class TookTooLong(Refused):
-    """A job that was ended, or whose process broke."""
+    """A job that needed more work than it may, or that the machine had no time for."""
+
+
+class Broke(GorinError):
+    """A job whose process ended before it was done, as often as it was begun."""
+
+
+LATE, BROKE = "late", "broke"
+"""What becomes of a job besides what `errands` says."""
+BUSY: errands.Done = LATE, "the server is too busy for this; try again later"
+ENDED: errands.Done = BROKE, "the process that worked on this has ended; try again later"
 
 
 def _serve(pipe: Connection, nice: int) -> None:
@@ -63,21 +80,35 @@ class Worker:
         other.close()
         self._greeted = False
 
-    def ask(self, job: Job, budget: float) -> errands.Done | None:
-        """What came of a job; None where it took too long or broke."""
+    def ask(self, job: Job, budget: float) -> errands.Done:
+        """What came of a job; a process that took too long or broke is replaced."""
         try:
             self.pipe.send(job)
-            if self._has_started() and self.pipe.poll(budget):
+            trouble = self._wait(budget) if self._has_started() else ENDED
+            if trouble is None:
                 answer: errands.Done = self.pipe.recv()
                 return answer
         except (EOFError, OSError):
-            pass
+            trouble = ENDED
+        self._replace()
+        return trouble
+
+    def _wait(self, budget: float) -> errands.Done | None:
+        """Until there is something to be read, or the job has had its share: of work, not of time."""
+        begun, before = time.monotonic(), worked(self.process.pid)
+        while not self.pipe.poll(min(LOOK, budget)):
+            if worked(self.process.pid) - before >= budget:
+                return LATE, f"this took more than {budget:g} seconds of work and was stopped"
+            if time.monotonic() - begun >= PATIENCE * budget:
+                return BUSY
+        return None
+
+    def _replace(self) -> None:
         with self._changing:
             self._end()
             self.pipe.close()
             if not self.stopped:
                 self._start()
-        return None
 
     def _has_started(self) -> bool:
         """Wait for a process that is only just starting: that is no part of its work."""
@@ -131,7 +162,7 @@ class Workers:
         """Have a job done; a smaller `urgency` comes first. Who asks may be cancelled, the worker may not:
         it would be handed on while it still works."""
         if caller and self._callers.get(caller, 0) >= self.share:
-            raise Refused("your last wishes are still being worked on: wait a moment")
+            raise Refused("your last requests are still in progress; wait a moment")
         self._callers[caller] = self._callers.get(caller, 0) + 1
         asking = asyncio.create_task(self._do((name, *given), urgency, caller))
         self._asking.add(asking)
@@ -142,7 +173,7 @@ class Workers:
         try:
             worker = await self._worker(urgency)
             try:
-                answer = await asyncio.to_thread(worker.ask, job, self.budget)
+                answer = await self._tried(worker, job)
             finally:
                 self._leisure += urgency > AT_ONCE
                 self._hand_on(worker)
@@ -150,9 +181,16 @@ class Workers:
             self._callers[caller] -= 1
             if not self._callers[caller]:
                 del self._callers[caller]
-        if answer is None:
-            raise TookTooLong(f"this takes longer than {self.budget:g} seconds, and was given up")
         return result_of(answer)
+
+    async def _tried(self, worker: Worker, job: Job) -> errands.Done:
+        """Begin a job anew where its process has ended: by accident, or since somebody has ended it."""
+        answer = ENDED
+        for _ in range(TRIES):
+            answer = await asyncio.to_thread(worker.ask, job, self.budget)
+            if answer[0] != BROKE or worker.stopped:
+                break
+        return answer
 
     async def _worker(self, urgency: int) -> Worker:
         if (self._idle or self._unborn) and self._may_begin(urgency):
@@ -192,6 +230,10 @@ def result_of(done: errands.Done) -> Any:
     outcome, result = done
     if outcome == "refused":
         raise Refused(result)
+    if outcome == LATE:
+        raise TookTooLong(result)
+    if outcome == BROKE:
+        raise Broke(result)
     if outcome == "wrong":
         raise GorinError(result)
     return result

@@ -13,7 +13,7 @@ def neighbours_at(url: str | None) -> Neighbours:
     if not url:
         return Neighbours()
     if not url.startswith(REDIS):
-        raise GorinError("servers tell each other through redis://..., and this is another address")
+        raise GorinError("--redis needs an address like redis://...")
     try:
         from gorin.server.neighbours.redis_neighbours import RedisNeighbours
     except ImportError:

@@ -30,7 +30,7 @@ def copy_all(source: Store, target: Store) -> int:
             if len(writing) >= AT_ONCE:
                 writing = _written(writing)
     _written(writing)
-    return sum(is_table(log) for log in logs if not log.startswith("@"))
+    return sum(is_table(log) for log in logs)
 
 
 def _written(writing: list[Future[None]]) -> list[Future[None]]:
@@ -42,7 +42,7 @@ def _written(writing: list[Future[None]]) -> list[Future[None]]:
 def back_up(data: Path | str, file: Path) -> int:
     """Write all tables into a new file, which is there only when it is whole."""
     if file.exists():
-        raise GorinError(f"{file} is there already: a backup does not write over anything")
+        raise GorinError(f"{file} exists; a backup never overwrites a file")
     unfinished = file.with_name(f"{file.name}.{time.time_ns()}.unfinished")
     try:
         count = _copied(data, unfinished)
@@ -63,7 +63,7 @@ def restore(file: Path, data: Path | str) -> int:
 
 def _is_empty(target: Store) -> None:
     if target.tables():
-        raise GorinError(f"{target.name} has tables already: restore into an empty folder or database")
+        raise GorinError(f"{target.name} already has tables; restore into an empty folder or database")
 
 
 def _copied(

@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 from gorin.kernel.errors import GorinError
 from gorin.server.store.addresses import database_at
 from gorin.server.store.database import Conflict, Database, Interrupted, Trouble
+from gorin.server.store.logs import OWN
 
 T = TypeVar("T")
 Work = tuple[Callable[[Database], Any], "Future[Any]"]
@@ -26,9 +27,12 @@ Answer = tuple["Future[Any]", Any, BaseException | None]
 
 NAME = re.compile("[!-~]{1,200}")
 """What a table can be called: every database keeps such a name as it is."""
-OWN = "@"
 IDENTITY = f"{OWN}store"
 """Not a table, but the name of the store itself."""
+PROBE = f"{OWN}probe"
+"""Written and deleted again, to find out whether anything can be written."""
+PROBE_SIZE = 8192
+"""Bytes: more than is left over in a page that is already there."""
 
 PATIENCE = 10.0
 """Seconds in which a database that broke off may come back before its callers are told."""
@@ -83,6 +87,15 @@ class Store:
 
         return self._submit(write)
 
+    def put(self, log: str, body: bytes) -> Future[None]:
+        """Make this the only entry of a log, in one go: the old one is there until the new one is."""
+
+        def write(database: Database) -> None:
+            database.delete(log)
+            database.add(log, 0, body)
+
+        return self._submit(write)
+
     def read(self, table: str, since: int = 0) -> list[bytes]:
         """The entries of a table in order, from number `since` on."""
         return self.reading(table, since).result()
@@ -120,6 +133,12 @@ class Store:
         with contextlib.suppress(Conflict):
             self.append(IDENTITY, 0, secrets.token_hex(8).encode()).result()
         return self.read(IDENTITY)[0].decode()
+
+    def probe(self) -> Future[bool]:
+        """Find out whether there is room for another entry; GorinError where there is none."""
+        trying = self._submit(lambda database: database.add(PROBE, 0, bytes(PROBE_SIZE)))
+        trying.add_done_callback(lambda done: None if self._closed else self.drop(PROBE))
+        return trying
 
     def close(self) -> None:
         """Write what waits, then let go of the database."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 import tempfile
-import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import msgspec
 
+from gorin.server.stress.course import Course
 from gorin.server.stress.players import Match, Tally, opened_in_spite_of_all, play_match
 from gorin.server.stress.process import Broken, Server
 
@@ -25,7 +25,10 @@ LONG_LIVES = 8
 
 
 class CrashReport(msgspec.Struct):
-    """What a crash test came to. `lost` and `stuck` would have been raised: they are 0 here by proof."""
+    """What a crash test came to. `lost` and `stuck` would have been raised: they are 0 here by proof.
+
+    Where it was interrupted, that is proven of the games that were played out.
+    """
 
     kills: int
     tables: int
@@ -36,24 +39,30 @@ class CrashReport(msgspec.Struct):
     seconds: float
 
 
-def run(kills: int, tables: int, seed: int = 1, options: Sequence[str] = ()) -> CrashReport:
+def run(
+    kills: int, tables: int, seed: int = 1, options: Sequence[str] = (), course: Course | None = None
+) -> CrashReport:
     """The crash test. Raises Broken where something accepted was lost or a table is stuck."""
-    began, tally = time.monotonic(), Tally()
+    tally, course = Tally(), course or Course()
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), *options)
         server.start()
         try:
-            asyncio.run(_under_fire(server, kills, tables, tally, seed))
+            course.begin()
+            course.run(_under_fire(server, kills, tables, tally, seed, course))
         except ExceptionGroup as group:  # of several that failed together, the first says it
             raise group.exceptions[0] from None
         finally:
             server.kill()
         server.check_calm()
-    seconds = round(time.monotonic() - began, 1)
-    return CrashReport(kills, tables, tally.games, tally.accepted, tally.unheard, seconds)
+    return CrashReport(
+        tally.kills, tables, tally.games, tally.accepted, tally.unheard, round(course.seconds, 1)
+    )
 
 
-async def _under_fire(server: Server, kills: int, tables: int, tally: Tally, seed: int) -> None:
+async def _under_fire(
+    server: Server, kills: int, tables: int, tally: Tally, seed: int, course: Course
+) -> None:
     """The tables are played again and again while the server is shot at; each last game is played out."""
     matches: list[Match] = []
     shooting = True
@@ -70,13 +79,15 @@ async def _under_fire(server: Server, kills: int, tables: int, tally: Tally, see
     async with asyncio.TaskGroup() as group:
         watching = group.create_task(watch(server, matches))
         playing = [group.create_task(keep_playing(number)) for number in range(tables)]
-        await shoot(server, kills, tally, matches, random.Random(seed))
+        await shoot(server, kills, tally, matches, random.Random(seed), course)
         shooting = False
         await asyncio.wait(playing)
         watching.cancel()
 
 
-async def shoot(server: Server, kills: int, tally: Tally, matches: list[Match], rng: random.Random) -> None:
+async def shoot(
+    server: Server, kills: int, tally: Tally, matches: list[Match], rng: random.Random, course: Course
+) -> None:
     """Kill the server at random moments, and start it again, in a thread that nobody else can be using.
 
     Some die while they are still beginning. Most get as far as a few choices first, or there would be nothing
@@ -93,6 +104,8 @@ async def shoot(server: Server, kills: int, tally: Tally, matches: list[Match], 
             await asyncio.sleep(rng.uniform(0.05, 0.6))
             await loop.run_in_executor(thread, server.kill)
             await loop.run_in_executor(thread, server.start)
+            tally.kills += 1
+            course.advance()
 
 
 async def all_served(server: Server, matches: list[Match]) -> None:

@@ -18,6 +18,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 
 import gorin
+from gorin.server.stress.course import Course
 from gorin.server.stress.players import Match, Player, Tally
 from gorin.server.stress.process import Broken, Server
 from gorin.server.telling.opening import MOST_CHOICES
@@ -84,30 +85,58 @@ class Person(Player):
         super()._hear(message)
 
 
+class Heard(Tally):
+    """What all people together have heard, and when."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.late: list[float] = []
+        """How long after each click the news of it came, in seconds."""
+        self.health: list[float] = []
+        self.uploads = 0
+
+    def forget(self) -> None:
+        """What came before is not measured."""
+        self.accepted = 0
+        self.late.clear()
+        self.health.clear()
+
+
+def parts(tables: int, seconds: float) -> int:
+    """How often its course advances: as a table is opened, as its people come, and with each second."""
+    return 2 * tables + int(seconds)
+
+
 def run(
-    tables: int, *, bots: bool = False, seconds: float = 60.0, pace: float = PACE, uploads: bool = False
+    tables: int,
+    *,
+    bots: bool = False,
+    seconds: float = 60.0,
+    pace: float = PACE,
+    uploads: bool = False,
+    course: Course | None = None,
 ) -> HumanReport:
     """Tables of two people, or of one with three bots, for a while."""
     allow_many_connections()
-    tally, late, health = Tally(), list[float](), list[float]()
+    heard, course = Heard(), course or Course()
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
         server.start()
         try:
-            matches = _opened(server, bots, tables)
-            answered = asyncio.run(_for_a_while(server, matches, tally, late, health, seconds, pace, uploads))
+            matches = _opened(server, bots, tables, course)
+            course.run(_for_a_while(server, matches, heard, seconds, pace, uploads, course))
         finally:
             server.kill()
         server.check_calm()
     return HumanReport(
         tables=tables,
-        choices=tally.accepted,
-        seconds=seconds,
-        p50_ms=_milliseconds(late, 50),
-        p99_ms=_milliseconds(late, 99),
-        health_p99_ms=_milliseconds(health, 99),
-        health_worst_ms=_milliseconds(health, 100),
-        uploads=answered,
+        choices=heard.accepted,
+        seconds=round(course.seconds, 1),
+        p50_ms=_milliseconds(heard.late, 50),
+        p99_ms=_milliseconds(heard.late, 99),
+        health_p99_ms=_milliseconds(heard.health, 99),
+        health_worst_ms=_milliseconds(heard.health, 100),
+        uploads=heard.uploads,
     )
 
 
@@ -116,13 +145,15 @@ def _milliseconds(times: list[float], percent: int) -> float:
     return round(ordered[min(len(ordered) - 1, len(ordered) * percent // 100)] * 1000, 1)
 
 
-def _opened(server: Server, bots: bool, tables: int) -> list[Match]:
+def _opened(server: Server, bots: bool, tables: int, course: Course) -> list[Match]:
     """The tables; everybody sits at several of them, so that nobody is held back for asking too often."""
     matches: list[Match] = []
     while len(matches) < tables:
         sessions = [server.call("GET", "/api/me")[1] for _ in range(1 if bots else 2)]
         several = min(TABLES_OF_ONE, tables - len(matches))
-        matches += [_opened_by(server, bots, sessions) for _ in range(several)]
+        for _ in range(several):
+            matches.append(_opened_by(server, bots, sessions))
+            course.advance()
     return matches
 
 
@@ -137,37 +168,55 @@ def _opened_by(server: Server, bots: bool, sessions: list[str]) -> Match:
 async def _for_a_while(
     server: Server,
     matches: list[Match],
-    tally: Tally,
-    late: list[float],
-    health: list[float],
+    heard: Heard,
     seconds: float,
     pace: float,
     uploads: bool,
-) -> int:
-    rng, answered = random.Random(1), [0]
-    playing = [asyncio.create_task(_probe(server, health))]
+    course: Course,
+) -> None:
+    playing = [asyncio.create_task(_probe(server, heard.health))]
+    try:
+        await _arrive(server, matches, heard, pace, playing, course)
+        await asyncio.sleep(pace)  # until everybody is there and plays
+        if uploads:
+            playing.append(asyncio.create_task(_upload(server, heard)))
+        with _without_pauses():
+            await asyncio.sleep(CALM)  # a person who was kept waiting by the search is not measured
+            heard.forget()
+            course.begin()
+            playing.append(asyncio.create_task(course.tick()))
+            await asyncio.sleep(seconds)
+    finally:  # also after a Ctrl-C: a promise that was broken before it is told
+        await _leave(playing)
+
+
+async def _arrive(
+    server: Server,
+    matches: list[Match],
+    heard: Heard,
+    pace: float,
+    playing: list[asyncio.Task[None]],
+    course: Course,
+) -> None:
+    """One person after another sits down and plays."""
+    rng = random.Random(1)
     for number, match in enumerate(matches):
         match.due = time.monotonic() + rng.uniform(0, pace)
         for seat in range(len(match.sessions)):
             own = random.Random(f"{number}:{seat}")
-            person = Person(server, match, seat, tally, own, pace=pace, late=late)
+            person = Person(server, match, seat, heard, own, pace=pace, late=heard.late)
             playing.append(asyncio.create_task(person.play()))
             await asyncio.sleep(ARRIVAL)
-    await asyncio.sleep(pace)  # until everybody is there and plays
-    if uploads:
-        playing.append(asyncio.create_task(_upload(server, answered)))
-    with _without_pauses():
-        await asyncio.sleep(CALM)  # who was kept waiting by the search is not measured
-        tally.accepted = 0
-        late.clear()
-        health.clear()
-        await asyncio.sleep(seconds)
+        course.advance()
+
+
+async def _leave(playing: list[asyncio.Task[None]]) -> None:
+    """Everybody stops; Broken where somebody had to before."""
     for task in playing:
         if task.done() and not task.cancelled() and task.exception() is not None:
             raise Broken(f"somebody could not play on: {task.exception()!r}")
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    return answered[0]
 
 
 @contextlib.contextmanager
@@ -190,7 +239,7 @@ async def _probe(server: Server, health: list[float]) -> None:
         await asyncio.sleep(0.1)
 
 
-async def _upload(server: Server, answered: list[int]) -> None:
+async def _upload(server: Server, heard: Heard) -> None:
     """The worst that somebody may bring, again and again."""
     session = server.call("GET", "/api/me")[1]
     wish = {"seats": ["random", "random"], "record": longest_record()}
@@ -198,7 +247,7 @@ async def _upload(server: Server, answered: list[int]) -> None:
         with contextlib.suppress(urllib.error.HTTPError):
             made, _ = await asyncio.to_thread(server.call, "POST", "/api/tables", session, wish)
             await asyncio.to_thread(server.call, "DELETE", f"/api/tables/{made['table']}", session)
-        answered[0] += 1
+        heard.uploads += 1
         await asyncio.sleep(0.2)
 
 
@@ -211,7 +260,7 @@ def longest_record() -> dict[str, Any]:
     record: dict[str, Any] = json.loads(json.dumps(game.record()))
     begun = record["choices"][-1]
     assert game.decision is not None
-    back = next(option.id for option in game.decision.options if option.label.startswith("Take back"))
+    back = next(option.id for option in game.decision.options if option.label.startswith("Undo"))
     pairs = (MOST_CHOICES - len(record["choices"])) // 2
     record["choices"] += [[begun[0], back], begun] * pairs
     return record
@@ -219,4 +268,4 @@ def longest_record() -> dict[str, Any]:
 
 def _offers_to_take_back(game: gorin.Game) -> bool:
     assert game.decision is not None
-    return any(option.label.startswith("Take back") for option in game.decision.options)
+    return any(option.label.startswith("Undo") for option in game.decision.options)

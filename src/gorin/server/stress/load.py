@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-import time
 from pathlib import Path
 
 import msgspec
 
+from gorin.server.stress.course import Course
 from gorin.server.stress.players import Match, Tally, open_match, play_match
 from gorin.server.stress.process import Server
 
@@ -27,18 +27,23 @@ class LoadReport(msgspec.Struct):
     memory_per_table_kb: float
 
 
-def run(tables: int, seconds: float = 10.0, seed: int = 1) -> LoadReport:
+def parts(tables: int, seconds: float) -> int:
+    """How often its course advances: with each table that is opened, and with each second."""
+    return tables + int(seconds)
+
+
+def run(tables: int, seconds: float = 10.0, seed: int = 1, course: Course | None = None) -> LoadReport:
     """How many choices a second are accepted from scripted players at this many tables."""
-    tally = Tally()
+    tally, course = Tally(), course or Course()
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
         server.start()
         try:
             empty = server.memory()
-            matches = [open_match(server, bot=False) for _ in range(tables)]
-            began = time.monotonic()
-            asyncio.run(_for_a_while(server, matches, tally, seconds, seed))
-            spent, used = time.monotonic() - began, server.memory() - empty
+            matches = _opened(server, tables, course)
+            course.begin()
+            course.run(_for_a_while(server, matches, tally, seconds, seed, course))
+            spent, used = course.seconds, server.memory() - empty
         finally:
             server.kill()
     waits = sorted(tally.waits) or [0.0]
@@ -55,14 +60,28 @@ def run(tables: int, seconds: float = 10.0, seed: int = 1) -> LoadReport:
     )
 
 
-async def _for_a_while(server: Server, matches: list[Match], tally: Tally, seconds: float, seed: int) -> None:
+def _opened(server: Server, tables: int, course: Course) -> list[Match]:
+    matches: list[Match] = []
+    for _ in range(tables):
+        matches.append(open_match(server, bot=False))
+        course.advance()
+    return matches
+
+
+async def _for_a_while(
+    server: Server, matches: list[Match], tally: Tally, seconds: float, seed: int, course: Course
+) -> None:
+    ticking = asyncio.create_task(course.tick())
     playing = [
         asyncio.create_task(play_match(server, match, tally, seed * 1000 + number))
         for number, match in enumerate(matches)
     ]
-    done, unfinished = await asyncio.wait(playing, timeout=seconds)
-    for task in unfinished:
-        task.cancel()
-    await asyncio.gather(*unfinished, return_exceptions=True)
-    for task in done:
-        task.result()
+    try:
+        await asyncio.wait(playing, timeout=seconds)
+    finally:  # also after a Ctrl-C: a promise that was broken before it is told
+        finished = [task for task in playing if task.done()]
+        for task in (ticking, *playing):
+            task.cancel()
+        await asyncio.gather(ticking, *playing, return_exceptions=True)
+        for task in finished:
+            task.result()

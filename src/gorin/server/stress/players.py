@@ -43,7 +43,7 @@ class Tally:
     """What all players together have seen."""
 
     def __init__(self) -> None:
-        self.accepted = self.messages = self.unheard = self.games = 0
+        self.accepted = self.messages = self.unheard = self.games = self.kills = 0
         self.waits: list[float] = []
 
 
@@ -75,7 +75,7 @@ class Player:
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[ClientConnection]:
         address = self.server.address
-        cookie = {"Cookie": f"gorin_session={self.match.sessions[self.seat]}"}
+        cookie = {"Cookie": self.match.sessions[self.seat]}
         url = f"ws://{address}/ws/{self.match.id}"
         async with connect(
             url,
@@ -122,7 +122,8 @@ class Player:
     def _return(self, message: Any) -> None:
         """Everything is told anew: what was known before must still be so."""
         log, seq = message["log"], message["seq"]
-        if seq < self.seq or log[: len(self.log)] != self.log:
+        known = self.log[:-1]  # the last line may have gone on
+        if seq < self.seq or log[: len(known)] != known:
             raise Broken(f"table {self.match.id} went back from {self.seq} to {seq}")
         # At a table without clocks, a server that comes back adds nothing by itself.
         if seq == self.seq and self.view is not None and message["view"] != self.view:
@@ -137,7 +138,7 @@ class Player:
         if message["seq"] < self.seq or (message["seq"] == self.seq and (message["view"] or message["log"])):
             raise Broken(f"table {self.match.id} told number {message['seq']} after {self.seq}")
         self.view = patched(self.view, message["view"])
-        self.log = self.log + message["log"]
+        self.log = self.log[: len(self.log) - message.get("replaces", 0)] + message["log"]
         self.seq = message["seq"]
 
     def _accepted(self, option: str, asked: float) -> None:

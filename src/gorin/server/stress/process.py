@@ -68,10 +68,11 @@ class Server:
     def start(self) -> None:
         """Start, or start again, always on the same port; back when it answers."""
         command = [sys.executable, "-c", self.program, "serve", "--no-open"]
-        command += ["--pause", "0", "--port", str(self.port), "--data", str(self.folder)]
+        command += ["--bot-delay", "0", "--port", str(self.port), "--data", str(self.folder)]
         command += self.options
         with self.said.open("ab") as said:
-            self.process = subprocess.Popen(command, stderr=said)
+            # In a session of its own: a Ctrl-C at the terminal is meant for whoever tests it.
+            self.process = subprocess.Popen(command, stderr=said, start_new_session=True)
         end = time.monotonic() + START_LIMIT
         while not self._answers():
             if time.monotonic() > end or self.process.poll() is not None:
@@ -112,12 +113,12 @@ class Server:
         return int(status.read_text().split()[1]) * 4096 if status.exists() else 0
 
     def call(self, method: str, path: str, session: str = "", body: Any = None) -> tuple[Any, str]:
-        """An HTTP call; returns the answer and the session that came with it."""
-        headers = {"Origin": f"http://{self.address}", "Cookie": f"gorin_session={session}"}
+        """An HTTP call; returns the answer and the session that came with it, as a cookie."""
+        headers = {"Origin": f"http://{self.address}", "Cookie": session}
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(
             f"http://{self.address}{path}", data=data, headers=headers, method=method
         )
         with urllib.request.urlopen(request, timeout=30) as answer:
             cookie = answer.headers.get("Set-Cookie") or ""
-            return json.load(answer), cookie.partition("gorin_session=")[2].partition(";")[0]
+            return json.load(answer), cookie.partition(";")[0]

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 
 from gorin.kernel.keys import nearest
+from gorin.language.library.deck import Deck
+from gorin.language.library.given import MOST_COPIES, resolve_deck, written_out
+from gorin.language.library.library import library_of
 from gorin.server.table.refusal import Refused
-from gorin.words.library.deck import Deck
-from gorin.words.library.given import MOST_COPIES, resolve_deck, written_out
-from gorin.words.library.library import library_of
 
 MOST_LINES = 300
 """Different cards in a deck that is looked at: more than any deck has."""

@@ -100,6 +100,8 @@ class Said(Entry, frozen=True, tag="said", kw_only=True):
     name: str
     seat: int | None
     text: str
+    notice: bool = False
+    """Whether the table itself says it; such a line is no entry, but follows from one."""
 
 
 class UndoAsked(Entry, frozen=True, tag="undo-asked", kw_only=True):
@@ -107,6 +109,8 @@ class UndoAsked(Entry, frozen=True, tag="undo-asked", kw_only=True):
 
     seat: int
     choices: int
+    stand_ins: bool = False
+    """Whether people are asked whose stand-in has chosen since. Logs of old were played without that."""
 
 
 class UndoAnswered(Entry, frozen=True, tag="undo-answered", kw_only=True):

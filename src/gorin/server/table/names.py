@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
+from gorin.bots import shown
 from gorin.server.table.refusal import Refused
 
 NAME_LENGTH, CHAT_LENGTH, TITLE_LENGTH = 40, 500, 60
@@ -36,12 +37,12 @@ def name_of_person(text: str) -> str:
     """A name for somebody; those of bots are theirs alone."""
     name = clean(text, NAME_LENGTH, "a name")
     if _looks_like_a_bot(name):
-        raise Refused(f"{name!r} would be taken for a bot: take another name")
+        raise Refused(f"{name!r} looks like the name of a bot; choose another name")
     return name
 
 
 def name_of_bot(bot: str) -> str:
-    return f"Bot ({bot})"
+    return f"Bot ({shown(bot)})"
 
 
 def _looks_like_a_bot(name: str) -> bool:

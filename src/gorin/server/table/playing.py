@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import gorin
+from gorin.kernel.events import only
 from gorin.server.table.clock import Clocks
 from gorin.server.table.entries import Chose, Opened
 from gorin.server.table.refusal import Refused
@@ -34,6 +37,8 @@ class Playing(Seating):
         """And whether others could notice it."""
         self._marks: list[tuple[int, gorin.Game]] = []
         """The last moments that are kept: going back a little does not begin from the first choice."""
+        self._before: tuple[int, gorin.Game] | None = None
+        """The moment before somebody began a choice that nobody else has noticed yet."""
         self.clocks = Clocks(opened.clock, len(self.seats), opened.at)
         self.undo: Undo | None = None
         self.rewound = 0
@@ -96,25 +101,30 @@ class Playing(Seating):
     # --- choices ------------------------------------------------------------------------------------
 
     def _fold_choice(self, entry: Chose) -> None:
-        before = self._trace()
-        moments = self.game.choose_in_slow_motion(entry.option, entry.seat)
+        before, start = self._trace(), (self.made, self.game.clone())
+        told = len(self.game.state.told)
+        moments = self.game.choose_stepwise(entry.option, entry.seat)
         self.passed = [*self.passed, *moments][-MOMENTS:]
         self.by_person.append(not entry.bot)
         if self.made % MARK_EVERY == 0:
             self._marks = [*self._marks[-1:], (self.made, self.game.clone())]
         self.asked.pop(entry.seat, None)
-        self.noticed.append(self._trace() != before)
+        self.noticed.append(self._trace() != before or self._others_heard(entry.seat, told))
         if not self.noticed[-1]:
             self.unseen[entry.seat] += 1
+            self._before = self._before or start
         else:
-            self.undo = None
+            self._before = self.undo = None
             self.clocks.turn(self.awaited, entry.seat, entry.at)
         self._note_questions()
 
-    def _trace(self) -> tuple[int, int, list[int]]:
-        """What nobody can change in secret: what happened, how much chance was used, and who is awaited."""
-        state = self.game.state
-        return len(state.told), state.chance.drawn, self.awaited
+    def _trace(self) -> tuple[int, list[int]]:
+        """What nobody can change in secret besides what is told: how much chance was used, who is awaited."""
+        return self.game.state.chance.drawn, self.awaited
+
+    def _others_heard(self, seat: int, told: int) -> bool:
+        """Whether anything that was told since concerns more than this seat alone."""
+        return any(event.audience != only(seat) for event in self.game.state.told.since(told))
 
     def seq_for(self, seat: int | None) -> int:
         """The number of the present moment in somebody's eyes: what only others know of is not counted."""
@@ -153,31 +163,36 @@ class Playing(Seating):
 
     # --- going back ---------------------------------------------------------------------------------
 
-    def _concerned(self, asker: int, choices: int) -> list[int]:
-        """Whose consent it takes: that of everybody who plays, and of who made one of these choices.
+    def _concerned(self, asker: int, choices: int, stand_ins: bool) -> list[int]:
+        """Whose consent it takes: that of everybody who plays, and of those whose choices would be undone.
 
-        A bot that plays for somebody does not agree in that person's name.
+        A bot that plays for somebody does not agree in that person's name. What it has answered with that
+        person's cards is theirs too: otherwise the others could choose, look at the answer and choose again.
         """
         undone = self.game.record()["choices"][choices:]
         made = zip(undone, self.by_person[choices - self.start :], strict=True)
-        chose = {seat for (seat, _), by_person in made if by_person}
+        chose = {seat for (seat, _), by_person in made if by_person or (stand_ins and self._is_owned(seat))}
         return [n for n, seat in enumerate(self.seats) if n != asker and (seat.plays or n in chose)]
 
-    def _take_back(self) -> None:
+    def _is_owned(self, seat: int) -> bool:
+        """Whether the seat is a person's, whoever plays it at the moment."""
+        return bool(self.seats[seat].holder)
+
+    def _take_back(self, seat: int, earlier: gorin.Game, choices: int) -> None:
         """An unfinished choice is taken back: nobody else has seen it, and nobody else sees this."""
-        assert self.undo is not None
-        self.unseen[self.undo.seat] += 1
-        self.unseen_returns[self.undo.seat] += 1
-        self._return_to(self.undo.choices)
+        self.unseen[seat] += 1
+        self.unseen_returns[seat] += 1
+        self._return_to(earlier, choices)
 
     def _go_back(self, now: float) -> None:
         assert self.undo is not None
-        self._return_to(self.undo.choices)
+        self._return_to(self.earlier(self.undo.choices), self.undo.choices)
         self.clocks.turn(self.awaited, None, now)
 
-    def _return_to(self, choices: int) -> None:
-        self._game = self.earlier(choices)
-        self.passed = []
+    def _return_to(self, earlier: gorin.Game, choices: int) -> None:
+        self._game, self.passed = earlier, []
+        if self._before is not None and self._before[0] >= choices:
+            self._before = None
         del self.by_person[choices - self.start :], self.noticed[choices - self.start :]
         self._marks = [mark for mark in self._marks if mark[0] <= choices]
         self.undo = None
@@ -186,13 +201,23 @@ class Playing(Seating):
         self._note_questions()
 
     def earlier(self, choices: int) -> gorin.Game:
-        """The game as it was after so many choices."""
+        """The game as it was after so many choices, played again from the nearest moment that is kept."""
         record = self.game.record()
-        near = [(made, game) for made, game in self._marks if made <= choices]
+        kept = self._marks if self._before is None else [*self._marks, self._before]
+        near = [(made, game) for made, game in kept if made <= choices]
         if not near:
-            return gorin.replay({**record, "choices": record["choices"][:choices]})
+            return self._from_the_beginning(record, choices)
         made, game = near[-1][0], near[-1][1].clone()
         for seat, option in record["choices"][made:choices]:
+            game.choose(option, seat)
+        return game
+
+    def _from_the_beginning(self, record: dict[str, Any], choices: int) -> gorin.Game:
+        """Played through once: a moment near its end is kept, so that the next step back is a short one."""
+        near = max(0, choices - MARK_EVERY)
+        game = gorin.replay({**record, "choices": record["choices"][:near]})
+        self._marks = [(near, game.clone())]
+        for seat, option in record["choices"][near:choices]:
             game.choose(option, seat)
         return game
 
@@ -203,7 +228,7 @@ class Playing(Seating):
         others = [None, *(n for n in range(len(self.seats)) if n != seat)]
         return (
             all(chooser == seat for chooser, _ in since)
-            and len(now.events) == len(earlier.events)
+            and len(now.state.told) == len(earlier.state.told)
             and now.state.chance.drawn == earlier.state.chance.drawn
             and all(now.view(eye) == earlier.view(eye) for eye in others)
         )

@@ -7,6 +7,10 @@ class Refused(GorinError):
     """A wish that cannot be granted; the table is as it was."""
 
 
+class NotThere(Refused):
+    """There is no such table, or none for this caller."""
+
+
 class TooMany(GorinError):
     """Somebody who asks faster than is bearable."""
 

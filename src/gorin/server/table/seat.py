@@ -76,3 +76,5 @@ class Undo:
         self.choices = choices
         self.needed = needed
         """The seats that have not agreed yet."""
+        self.agreed: list[int] = []
+        """Those that have."""

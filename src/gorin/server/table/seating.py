@@ -116,16 +116,16 @@ class Seating:
         name = name_of_person(name)
         self._check_commitment(commitment)
         if self.seat_of(holder) is not None:
-            raise Refused("you have a seat at this table already")
+            raise Refused("you already have a seat at this table")
         if seat is None:
             seat = self._best_seat(holder, now)
         if not 0 <= seat < len(self.seats):
-            raise Refused(f"this table has no seat {seat}")
+            raise Refused(f"this table has no seat {seat + 1}")
         place = self.seats[seat]
         if not place.free:
-            raise Refused(f"seat {seat} is taken")
+            raise Refused(f"seat {seat + 1} is taken")
         if not place.open_to(holder, now):
-            raise Refused(f"seat {seat} is kept for {place.name}")
+            raise Refused(f"seat {seat + 1} is reserved for {place.name}")
         if deck is not None:
             self._check_deck(seat, deck)
         adds = commitment if self.draws_chance else ""
@@ -159,7 +159,7 @@ class Seating:
 
     def _check_deck(self, seat: int, deck: str | dict[str, Any]) -> None:
         if not self.takes_decks:
-            raise Refused("nobody brings a deck to this table")
+            raise Refused("players do not bring decks to this table")
         try:
             self._with_decks({seat: deck})
         except GorinError as error:
@@ -172,7 +172,7 @@ class Seating:
             return next((number for number in free if self.seats[number].kept_for == holder), free[0])
         kept = [place.name for place in self.seats if place.free]
         if kept:
-            raise Refused(f"the free seats are kept for {', '.join(kept)}")
+            raise Refused(f"the free seats are reserved for {', '.join(kept)}")
         raise Refused("every seat of this table is taken")
 
     def may_sit(self, holder: str, now: float) -> bool:
@@ -187,5 +187,5 @@ class Seating:
         if seat is None:
             raise Refused("you have no seat at this table")
         if self.dealt:
-            raise Refused("the game has begun: let a bot play for you instead")
+            raise Refused("the game has begun; let a bot play for you instead")
         return Left(at=now, seat=seat)

@@ -36,6 +36,10 @@ from gorin.server.table.seat import Undo
 
 CHAT_LINES = 100
 """How many lines of chat a table keeps in sight; all of them stay in the log."""
+CHAT_MINUTE = 60.0
+"""Seconds in which no more than that many lines are said, by all together."""
+CHAT_MOST = 5_000
+"""Lines that a table takes in all: whoever comes back to it waits until its whole log is read."""
 STAND_INS = ("heuristic", "random")
 """Who plays for somebody who is gone: the first that knows the game."""
 
@@ -82,9 +86,9 @@ class Table(Playing):
 
     def concede(self, seat: int, now: float) -> Chose:
         if not self.may_concede:
-            raise Refused("there is nothing to concede here: let a bot play for you instead")
+            raise Refused("you cannot concede here; let a bot play for you instead")
         if self.game.state.is_out(seat):
-            raise Refused("you have left this game already")
+            raise Refused("you have already left this game")
         return Chose(at=now, seat=seat, option=CONCEDE)
 
     @property
@@ -96,23 +100,30 @@ class Table(Playing):
             raise Refused("a spectator can only watch")
         name = name_of_person(name)
         if seat is None and name.casefold() in [place.name.casefold() for place in self.seats]:
-            raise Refused(f"{name} has a seat at this table: take another name")
+            raise Refused(f"{name} has a seat at this table; choose another name")
+        self._check_chat(now)
         return Said(at=now, name=name, seat=seat, text=clean(text, CHAT_LENGTH, "a line"))
+
+    def _check_chat(self, now: float) -> None:
+        if self.said >= CHAT_MOST:
+            raise Refused(f"{CHAT_MOST:,} lines were said at this table; it takes no more")
+        if len(self.chat) == CHAT_LINES and now - self.chat[0].at < CHAT_MINUTE:
+            raise Refused("too much is being said at this table; wait a moment")
 
     def ask_undo(self, seat: int, choices: int, now: float) -> UndoAsked:
         if self.game.over:
-            raise Refused("the game is over, and its secrets are open")
+            raise Refused("the game is over and everything is revealed")
         if self.undo is not None:
-            raise Refused("somebody has asked to go back already")
+            raise Refused("someone has already asked to go back")
         if not self.start <= choices < self.made:
             raise Refused("there is no such earlier moment")
-        return UndoAsked(at=now, seat=seat, choices=choices)
+        return UndoAsked(at=now, seat=seat, choices=choices, stand_ins=True)
 
     def answer_undo(self, seat: int, agrees: bool, now: float) -> UndoAnswered:
         if self.undo is None:
-            raise Refused("nobody has asked to go back")
+            raise Refused("no one has asked to go back")
         if seat not in self.undo.needed and not (seat == self.undo.seat and not agrees):
-            raise Refused("your consent is not awaited")
+            raise Refused("you are not asked to agree")
         return UndoAnswered(at=now, seat=seat, agrees=agrees)
 
     def let_bot_play(self, seat: int, bot: str | None, now: float, gone: bool = False) -> BotTook:
@@ -122,15 +133,15 @@ class Table(Playing):
         if place.planned_bot is not None:
             raise Refused("a bot has this seat from the beginning")
         if place.bot == bot:
-            raise Refused("it is so already")
+            raise Refused("that is so already")
         return BotTook(at=now, seat=seat, bot=bot, gone=gone)
 
     def claim(self, seat: int, against: int, now: float, gone_since: float | None = None) -> BotTook:
         """Who runs out of time, or is gone from a table without clocks, is played on by a bot."""
         if seat == against or not 0 <= against < len(self.seats):
-            raise Refused("this cannot be claimed")
+            raise Refused("a bot cannot take over here yet")
         if self.seats[against].bot is not None:
-            raise Refused("a bot plays there already")
+            raise Refused("a bot already plays there")
         trouble = self.why_no_claim(against, now, gone_since)
         if trouble:
             raise Refused(trouble)
@@ -162,9 +173,9 @@ class Table(Playing):
 
     def go_on_at(self, table: str, now: float) -> Rematched:
         if not self.over:
-            raise Refused("there is a rematch when the game is over")
+            raise Refused("you can have a rematch once the game is over")
         if self.rematch:
-            raise Refused("there is a rematch already")
+            raise Refused("there is already a rematch")
         return Rematched(at=now, table=table)
 
     # --- folding ------------------------------------------------------------------------------------
@@ -201,8 +212,7 @@ class Table(Playing):
         elif isinstance(entry, Chose):
             self._fold_choice(entry)
         elif isinstance(entry, Said):
-            self.chat = [*self.chat, entry][-CHAT_LINES:]
-            self.said += 1
+            self._hear(entry)
         elif isinstance(entry, UndoAsked):
             self._fold_wish(entry)
         elif isinstance(entry, UndoAnswered):
@@ -222,19 +232,26 @@ class Table(Playing):
 
     def _fold_leaving(self, entry: Left) -> None:
         """Nobody has seen a card. Shares that were told already could be made use of: they are void."""
+        name = self.seats[entry.seat].name
+        was_drawn = bool(self.seed) and any(seat.commitment for seat in self.seats)
         self.seats[entry.seat].leave()
         self.seed = entry.seed or self.opened.seed
+        if was_drawn:
+            text = f"{name} left while the cards were being dealt. That deal is void, and another is drawn."
+            self._hear(Said(at=entry.at, name="", seat=None, text=text, notice=True))
         if any(seat.share for seat in self.seats):
             for seat in self.seats:
                 seat.commitment = seat.share = ""
 
     def _fold_wish(self, entry: UndoAsked) -> None:
-        needed = self._concerned(entry.seat, entry.choices)
+        earlier = self.earlier(entry.choices)
+        if self.is_unfinished(entry.seat, earlier):
+            self._take_back(entry.seat, earlier, entry.choices)
+            return
+        needed = self._concerned(entry.seat, entry.choices, entry.stand_ins)
         self.undo = Undo(entry.seat, entry.choices, needed)
-        if self.is_unfinished(entry.seat, self.earlier(entry.choices)):
-            self._take_back()
-        elif not needed:
-            self._go_back(entry.at)
+        if not self.undo.needed:
+            self._grant(self.undo, entry.at)
 
     def _fold_answer(self, entry: UndoAnswered) -> None:
         assert self.undo is not None
@@ -242,5 +259,20 @@ class Table(Playing):
             self.undo = None
             return
         self.undo.needed.remove(entry.seat)
+        self.undo.agreed.append(entry.seat)
         if not self.undo.needed:
-            self._go_back(entry.at)
+            self._grant(self.undo, entry.at)
+
+    def _grant(self, undo: Undo, now: float) -> None:
+        """Go back, and leave a line about it: those who were away read what was undone meanwhile."""
+        choices = sum(self.noticed[undo.choices - self.start :])
+        agreed = " and ".join(self.seats[seat].name for seat in undo.agreed)
+        count = "a choice" if choices == 1 else f"{choices} choices"
+        told = f"{agreed} agreed" if agreed else "nobody else was asked"
+        self._go_back(now)
+        text = f"{self.seats[undo.seat].name} took back {count}; {told}."
+        self._hear(Said(at=now, name="", seat=None, text=text, notice=True))
+
+    def _hear(self, said: Said) -> None:
+        self.chat = [*self.chat, said][-CHAT_LINES:]
+        self.said += 1

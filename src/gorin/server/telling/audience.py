@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import gorin
 from gorin.server.table.table import Table
 from gorin.server.telling import protocol
-from gorin.server.telling.shown import Absences, chat_lines, for_everybody, for_session, log_lines
+from gorin.server.telling.shown import Absences, LogNews, chat_lines, for_everybody, for_session, log_lines
 
 View = dict[str, Any]
 
@@ -59,17 +59,15 @@ def moments_told(
     passed: Iterable[gorin.Game],
     before: View,
     seat: int | None,
-    lines: int,
+    log: LogNews,
     view_of: Callable[[gorin.Game, int | None], View] = lambda game, seat: game.view(seat),
 ) -> list[dict[str, Any]]:
     """What happened on the way: how many lines tell each moment, and what is new since the one before."""
     told: list[dict[str, Any]] = []
     for game in passed:
-        events = list(game.state.told.since(lines))
-        if events:
+        if len(game.state.told) > log.since:
             view = view_of(game, seat)
-            seen = sum(event.visible_to(seat) for event in events)
-            told.append({"lines": seen, "view": protocol.changes(before, view)})
+            told.append({"lines": log.told_by(game), "view": protocol.changes(before, view)})
             before = view
     return told
 
@@ -81,7 +79,7 @@ class Audience:
         self.listener = listener
         self.view: View | None = None
         self.shown: dict[str, Any] = {}
-        self.lines = self.heard = self.seq = 0
+        self.events = self.heard = self.seq = 0
         self.told: tuple[int, int | None, bool] | None = None
         """Since which undo, as which seat, and whether there was a game."""
 
@@ -97,7 +95,7 @@ class Audience:
         self.seq = table.seq_for(seat)
         message = self._news(sight, seat) if self.told == told else self._all(sight, seat)
         self.told, self.heard = told, table.said
-        self.lines = len(table.game.state.told) if table.dealt else 0
+        self.events = len(table.game.state.told) if table.dealt else 0
         self.listener.send(protocol.write(message))
 
     def _all(self, sight: Sight, seat: int | None) -> dict[str, Any]:
@@ -111,14 +109,18 @@ class Audience:
         table = sight.table
         before, known = self.view, self.shown
         self.view, self.shown = sight.view(seat), sight.shown(self.session)
+        log = LogNews(table.game, seat, self.events) if table.dealt else None
         message = {
             "type": "news",
             "seq": self.seq,
             "view": protocol.changes(before, self.view),
             "table": protocol.changes(known, self.shown),
-            "log": log_lines(table.game, seat, self.lines) if table.dealt else [],
-            "moments": moments_told(table.passed, before or {}, seat, self.lines, sight.view_of),
+            "log": [],
+            "moments": [],
         }
+        if log is not None:
+            message |= log.plain()
+            message["moments"] = moments_told(table.passed, before or {}, seat, log, sight.view_of)
         if table.said > self.heard:
             message["chat"] = chat_lines(table, self.heard)
         return message

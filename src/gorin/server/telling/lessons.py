@@ -9,7 +9,7 @@ from gorin import introductions as library
 from gorin.introductions import Introduction
 from gorin.server.telling import protocol
 from gorin.server.telling.audience import moments_told
-from gorin.server.telling.shown import log_lines
+from gorin.server.telling.shown import LogNews
 
 
 def lesson(game: str) -> dict[str, Any]:
@@ -43,7 +43,7 @@ class Stage:
         self.choices: list[list[Any]] = given.record["choices"]
         self.made = 0
         self.view: dict[str, Any] | None = None
-        self.lines = 0
+        self.events = 0
 
     def moments(self, number: int) -> list[dict[str, Any]]:
         """What a beat shows: the moment before each choice of the reader, or the one moment to look at."""
@@ -53,15 +53,16 @@ class Stage:
         return [self._moment(n, self.choices[n][1], hint) for n, hint in zip(left, beat.choose, strict=True)]
 
     def _moment(self, at: int, choose: str | None, hint: str) -> dict[str, Any]:
-        seat, before, seen = self.given.seat, self.view, self.lines
+        seat, before, seen = self.given.seat, self.view, self.events
         passed: list[gorin.Game] = []
         for chooser, option in self.choices[self.made : at]:
-            passed += self.game.choose_in_slow_motion(option, chooser)
-        self.made, self.view, self.lines = at, self.game.view(seat), len(self.game.events)
+            passed += self.game.choose_stepwise(option, chooser)
+        self.made, self.view, self.events = at, self.game.view(seat), len(self.game.state.told)
+        log = LogNews(self.game, seat, seen)
         return {
             "view": protocol.changes(before, self.view),
-            "log": log_lines(self.game, seat, seen),
-            "passed": moments_told(passed, before or {}, seat, seen),
+            **log.plain(),
+            "passed": moments_told(passed, before or {}, seat, log),
             "choose": choose,
             "hint": hint,
         }

@@ -11,9 +11,9 @@ from gorin import bots
 from gorin.games import find
 from gorin.kernel.errors import GorinError
 from gorin.kernel.game import FORMAT
+from gorin.server.saved.reading import ENGINE
 from gorin.server.table.entries import ClockPlan, Opened, SeatPlan
 from gorin.server.table.names import TITLE_LENGTH, clean
-from gorin.server.table.reading import ENGINE
 from gorin.server.table.refusal import Refused
 from gorin.server.table.seat import Seat
 from gorin.server.table.table import Table
@@ -61,22 +61,22 @@ def check_start(body: bytes) -> str:
     record, options = _start(wish), _options(wish)
     trial = _first_game(wish, new_seed(), options, record)
     if trial.seats != len(wish.seats):
-        raise Refused(f"this game has {trial.seats} seats, and {len(wish.seats)} were planned")
+        raise Refused(f"this game needs {trial.seats} seats; you set up {len(wish.seats)}")
     return trial.rules.id
 
 
 def _options(wish: TableWish) -> dict[str, Any]:
     for reserved in ("seed", "game"):
         if reserved in wish.options:
-            raise GorinError(f"{reserved!r} is no option of a game")
+            raise GorinError(f"{reserved!r} is not an option of a game")
     return {**wish.options, "seats": len(wish.seats)}
 
 
 def _check_times(clock: ClockPlan, absence: int) -> None:
     if clock.kind not in CLOCKS or not 0 <= clock.seconds <= 10**6 or not 0 <= clock.extra <= 10**4:
-        raise Refused(f"a clock is one of {', '.join(CLOCKS)}, with seconds that make sense")
+        raise Refused(f"a clock is one of {', '.join(CLOCKS)}, with a sensible number of seconds")
     if not ABSENCE[0] <= absence <= ABSENCE[1]:
-        raise Refused(f"an absence has {ABSENCE[0]} to {ABSENCE[1]} seconds")
+        raise Refused(f"an absence must be {ABSENCE[0]} to {ABSENCE[1]} seconds")
 
 
 def _start(wish: TableWish) -> dict[str, Any] | None:
@@ -84,7 +84,7 @@ def _start(wish: TableWish) -> dict[str, Any] | None:
     if wish.position is None:
         return wish.record
     if wish.record is not None:
-        raise Refused("a table goes on from a record or from a position, not from both")
+        raise Refused("a table can continue a record or a position, not both")
     named = wish.position.get("game")
     game = wish.game if named is None else named
     return {"gorin": FORMAT, "kind": "record", "game": game, "position": wish.position, "choices": []}
@@ -97,7 +97,7 @@ def _first_game(
     if record is None:
         return gorin.new(wish.game, seed=int(seed), **options)
     if "state" in record:  # it would be believed in every detail, and could hold anything
-        raise Refused("a table goes on from a set-up and a seed or from a position, not from a state")
+        raise Refused("a table can begin with a set-up and a seed or with a position, not with a state")
     choices = record.get("choices")
     if isinstance(choices, list) and len(choices) > MOST_CHOICES:
         raise Refused(f"a record has at most {MOST_CHOICES:,} choices here")

@@ -32,6 +32,8 @@ class Place:
         """Since when nobody has been here; without meaning while somebody is."""
         self._begun = quiet
         """Who has not been here since this moment was perhaps not here before it either."""
+        self.kept = 0
+        """How many entries the last snapshot of the table has taken in."""
         self.used = quiet
         """When somebody last asked for it."""
         self.elsewhere: dict[str, tuple[float, frozenset[str]]] = {}

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import gorin
+from gorin.server.table.entries import Said
 from gorin.server.table.seat import Seat
 from gorin.server.table.table import Table
 from gorin.server.telling.proof import fairness, origin
@@ -14,9 +15,27 @@ Absences = Sequence[float | None]
 """Seat -> since when its holder has no page open; None: the holder is here, or there is none."""
 
 
-def log_lines(game: gorin.Game, seat: int | None, first: int = 0) -> list[dict[str, Any]]:
-    """The log from some line on, as far as a seat may read it."""
-    return [_line(line) for line in game.events_since(first) if line.visible_to(seat)]
+def log_lines(game: gorin.Game, seat: int | None) -> list[dict[str, Any]]:
+    """The log as a seat reads it."""
+    return [_line(line) for line in game.log(seat)]
+
+
+class LogNews:
+    """What is new in the log since so many events; the line that was the last one then may have gone on."""
+
+    def __init__(self, game: gorin.Game, seat: int | None, since: int) -> None:
+        self.since, self._seat = since, seat
+        lines = game.log(seat, since)
+        self.replaces = sum(line.start < since for line in lines)
+        """How many of the lines that were told are told anew."""
+        self.lines = [_line(line) for line in lines]
+
+    def told_by(self, moment: gorin.Game) -> int:
+        """How many of the new lines had been told at a moment on the way."""
+        return len(moment.log(self._seat, self.since))
+
+    def plain(self) -> dict[str, Any]:
+        return {"log": self.lines, **({"replaces": self.replaces} if self.replaces else {})}
 
 
 def _line(line: gorin.LogLine) -> dict[str, Any]:
@@ -26,8 +45,8 @@ def _line(line: gorin.LogLine) -> dict[str, Any]:
         "kind": line.kind,
         "refs": line.refs,
     }
-    if line.beat is not None:
-        told["beat"] = line.beat.plain()
+    if line.highlight is not None:
+        told["beat"] = line.highlight.plain()
     if line.follows:
         told["follows"] = True
     return told
@@ -73,7 +92,12 @@ def chat_lines(table: Table, heard: int = 0) -> list[dict[str, Any]]:
     """What was said since so many lines, as far as the table still has it."""
     new = min(table.said - heard, len(table.chat))
     lines = table.chat[len(table.chat) - new :]
-    return [{"name": said.name, "seat": said.seat, "text": said.text} for said in lines]
+    return [_chat_line(said) for said in lines]
+
+
+def _chat_line(said: Said) -> dict[str, Any]:
+    told = {"name": said.name, "seat": said.seat, "text": said.text}
+    return {**told, "notice": True} if said.notice else told
 
 
 def _seat(table: Table, number: int, now: float, gone: float | None) -> dict[str, Any]:

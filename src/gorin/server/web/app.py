@@ -11,13 +11,12 @@ from starlette.routing import Route, WebSocketRoute
 
 from gorin.server.floors.floor import Floor, OneFloor
 from gorin.server.hosting.host import Host
+from gorin.server.store.own_key import own_key
 from gorin.server.web import catalogue, deck_box, guard
 from gorin.server.web.introductions import introduction, introductions
 from gorin.server.web.lobby import (
-    health,
     list_games,
     me,
-    metrics,
     nothing_here,
     openapi,
     plainly,
@@ -30,18 +29,23 @@ from gorin.server.web.lobby import (
     table,
     tables,
 )
+from gorin.server.web.operating import StoreProbe, health, metrics
 from gorin.server.web.pages import page_routes
-from gorin.server.web.session_key import session_key
 from gorin.server.web.sockets import play
 
 
-def make_app(where: Host | Floor, names: tuple[str, ...] = guard.LOCAL_NAMES) -> Starlette:
-    """The application around its tables; `names` are the host names that it answers for."""
+def make_app(
+    where: Host | Floor, names: tuple[str, ...] = guard.LOCAL_NAMES, operator_token: str = ""
+) -> Starlette:
+    """The application around its tables; `names` are the host names that it answers for.
+
+    Whoever sends the `operator_token` reads the metrics; without one, only callers on this machine do.
+    """
     floor: Floor = OneFloor(where) if isinstance(where, Host) else where
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.sessions = guard.Sessions(await session_key(floor.store))
+        app.state.sessions = guard.Sessions(await own_key(floor.store))
         await floor.start()
         yield
         await floor.stop()
@@ -79,6 +83,8 @@ def make_app(where: Host | Floor, names: tuple[str, ...] = guard.LOCAL_NAMES) ->
         ],
     )
     app.state.floor = floor
+    app.state.operator_token = operator_token
+    app.state.probe = StoreProbe(floor.store)
     app.state.openings = guard.Buckets(rate=10, burst=1200)
     app.state.opened = {}
     app.state.costly = {}

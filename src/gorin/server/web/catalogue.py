@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import hashlib
 from typing import Any
 
 import msgspec
@@ -12,11 +11,12 @@ from starlette.responses import JSONResponse, Response
 
 from gorin.cards.decks import parse_deck
 from gorin.games import find
+from gorin.language.library.deck import Deck
+from gorin.language.library.given import written_out
+from gorin.language.library.library import Library, has_library, known_decks, library_of
 from gorin.server.table.decks_brought import DeckWish, wished
 from gorin.server.telling import protocol
-from gorin.words.library.deck import Deck
-from gorin.words.library.given import written_out
-from gorin.words.library.library import Library, has_library, known_decks, library_of
+from gorin.server.web.encoded import ASK_FIRST, lasting
 
 
 class DeckText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,18 +69,8 @@ def playable(request: Request) -> str:
 
 
 def unless_known(request: Request, body: bytes) -> Response:
-    """Cards change only with the program: who has them already is told so."""
-    tag = tag_of(body)
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(body, media_type="application/json", headers=headers)
-
-
-@functools.lru_cache(maxsize=64)
-def tag_of(body: bytes) -> str:
-    """What tells one answer from another, worked out once for each: they are long."""
-    return f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+    """Cards change only with the program: a browser that has them already is told so."""
+    return lasting(request, body, "application/json", {"Cache-Control": ASK_FIRST})
 
 
 # --- cards --------------------------------------------------------------------------------------------

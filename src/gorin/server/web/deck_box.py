@@ -12,6 +12,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from gorin.kernel.errors import GorinError
+from gorin.language.library.given import written_out
+from gorin.language.library.library import library_of
 from gorin.server.store import Conflict, Store
 from gorin.server.table.decks_brought import DeckWish, checked, wished
 from gorin.server.table.names import clean
@@ -19,8 +21,6 @@ from gorin.server.table.refusal import Refused
 from gorin.server.telling import protocol
 from gorin.server.web.catalogue import playable
 from gorin.server.web.lobby import caller_of, session_of, the_floor
-from gorin.words.library.given import written_out
-from gorin.words.library.library import library_of
 
 MARK = "decks:"
 NAME_LENGTH = 60
@@ -125,7 +125,7 @@ async def keep(request: Request, game: str, id: str) -> Response:
     kept = written_out(game, checked(game, wish))
     box = await DeckBox(the_floor(request).store, caller_of(request)).read()
     if id not in box.decks and len(box.decks) >= MOST_DECKS:
-        raise Refused(f"you have {MOST_DECKS} decks already: throw one away first")
+        raise Refused(f"you already have {MOST_DECKS} decks; delete one first")
     entry = Kept(id, game, kept)
     await box.write(entry)
     return JSONResponse(told(entry), 201)

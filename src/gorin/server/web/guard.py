@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from gorin.server.table.refusal import TooLarge
 
 COOKIE = "gorin_session"
+"""What the cookie was called before it named its server; browsers may still have it."""
 BODY_SIZE = 1 << 20
 log = logging.getLogger(__name__)
 
@@ -33,6 +34,8 @@ class Sessions:
 
     def __init__(self, key: bytes) -> None:
         self._key = key
+        self.cookie = f"{COOKIE}_{hashlib.sha256(key).hexdigest()[:8]}"
+        """Cookies know no ports: of two servers on one host name, each has a name of its own for them."""
 
     def new(self) -> str:
         random = secrets.token_urlsafe(24)
@@ -40,11 +43,23 @@ class Sessions:
 
     def of(self, connection: HTTPConnection) -> str:
         """The key of the caller's session; empty where there is none of ours."""
-        session = connection.cookies.get(COOKIE, "")
+        session = self._token_of(connection)
+        return session_key(session) if session else ""
+
+    def to_keep(self, connection: HTTPConnection) -> str:
+        """The session that a browser is to keep from now on; empty where it has it already."""
+        session = self._token_of(connection)
+        if not session:
+            return self.new()
+        return "" if connection.cookies.get(self.cookie) == session else session
+
+    def _token_of(self, connection: HTTPConnection) -> str:
+        given = [connection.cookies.get(name, "") for name in (self.cookie, COOKIE)]
+        return next(filter(self._is_ours, given), "")
+
+    def _is_ours(self, session: str) -> bool:
         random, _, signature = session.partition(".")
-        if not random.isascii() or not hmac.compare_digest(signature.encode(), self._signed(random).encode()):
-            return ""
-        return session_key(session)
+        return random.isascii() and hmac.compare_digest(signature.encode(), self._signed(random).encode())
 
     def _signed(self, random: str) -> str:
         made = hmac.digest(self._key, random.encode(), "sha256")

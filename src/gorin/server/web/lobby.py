@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Iterator
 
@@ -11,11 +10,10 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
 
 import gorin
-from gorin import engine, ledgers
+from gorin import ledgers
 from gorin.kernel.errors import GorinError
 from gorin.server.floors.floor import Floor
 from gorin.server.hosting.desk import Answer, Call, code_of, number_in
-from gorin.server.hosting.metrics import Histogram, single
 from gorin.server.table.known_bots import bots_for
 from gorin.server.table.refusal import Refused, TooMany
 from gorin.server.telling import protocol
@@ -31,8 +29,6 @@ PAGE = 50
 """How many tables the lobby lists at once."""
 COSTLY_AT_ONCE = 8
 """How many wishes that may take long an address may have waiting: uploads, and looking back."""
-STORE_PATIENCE = 2.0
-"""Seconds after which a store that does not answer counts as gone."""
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -48,19 +44,21 @@ def plainly(handler: Handler) -> Handler:
             response = JSONResponse({"error": str(error)}, code_of(error))
         except ClientDisconnect:
             return Response(status_code=400)
-        if not session_of(request):
-            secure = request.url.scheme == "https"
-            response.set_cookie(
-                guard.COOKIE,
-                request.app.state.sessions.new(),
-                max_age=10**8,
-                httponly=True,
-                samesite="lax",
-                secure=secure,
-            )
+        keep_session(request, response)
         return response
 
     return handle
+
+
+def keep_session(request: Request, response: Response) -> None:
+    """Give the browser its session, unless it has it already."""
+    sessions: guard.Sessions = request.app.state.sessions
+    session = sessions.to_keep(request)
+    if session:
+        secure = request.url.scheme == "https"
+        response.set_cookie(
+            sessions.cookie, session, max_age=10**8, httponly=True, samesite="lax", secure=secure
+        )
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -91,37 +89,12 @@ def caller_of(request: Request) -> str:
     """The session of who wants to change something."""
     session = session_of(request)
     if not session:
-        raise Refused("reload the page first: it has no session yet")
+        raise Refused("reload the page first")
     return session
 
 
 async def nothing_here(request: Request) -> Response:
     return JSONResponse({"error": "there is nothing here"}, 404)
-
-
-async def health(request: Request) -> Response:
-    """Whether the server serves: also its store has to answer."""
-    floor = the_floor(request)
-    figures = floor.figures()
-    told = {"ok": True, "tables": figures.tables + figures.asleep, "engine": engine.name()}
-    try:
-        await asyncio.wait_for(asyncio.wrap_future(floor.store.reading("@store")), STORE_PATIENCE)
-    except (GorinError, TimeoutError):
-        return JSONResponse({**told, "ok": False, "error": "the store does not answer"}, 503)
-    return JSONResponse(told)
-
-
-async def metrics(request: Request) -> Response:
-    figures, times = the_floor(request).figures(), Histogram()
-    times.counts, times.total = figures.counts or times.counts, figures.seconds
-    lines = [
-        *single("gorin_tables", "gauge", "Tables in memory.", figures.tables),
-        *single("gorin_tables_asleep", "gauge", "Tables in the store only.", figures.asleep),
-        *single("gorin_listeners", "gauge", "Pages open at tables.", figures.pages),
-        *single("gorin_choices_total", "counter", "Accepted choices.", figures.choices),
-        *times.lines("gorin_choice_seconds", "From the arrival of a choice until all were told."),
-    ]
-    return Response("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 async def openapi(request: Request) -> Response:
@@ -148,8 +121,14 @@ async def list_games(request: Request) -> Response:
 async def rules(request: Request) -> Response:
     ledger = ledgers.read(request.path_params["game"])
     clauses = [
-        {"id": c.id, "section": c.section, "text": c.text, "check": c.check}
-        for c in ledger.in_reading_order()
+        {
+            "id": clause.id,
+            "section": clause.section,
+            "text": clause.text,
+            "example": clause.example,
+            "mark": ledgers.MARKS.get(clause.mark, ""),
+        }
+        for clause in ledger.in_reading_order()
     ]
     return JSONResponse({"game": ledger.game, "clauses": clauses})
 
@@ -182,7 +161,7 @@ def costly(request: Request) -> Iterator[None]:
     address = address_of(request)
     waiting: dict[str, int] = request.app.state.costly
     if address not in TRUSTED and waiting.get(address, 0) >= COSTLY_AT_ONCE:
-        raise TooMany("much is being worked on for your address: wait a moment")
+        raise TooMany("too much is in progress for your address; wait a moment")
     waiting[address] = waiting.get(address, 0) + 1
     try:
         yield
@@ -206,7 +185,7 @@ async def opened_table(request: Request) -> Response:
     check_tables(request, session)
     if wish.table is not None:
         if wish.record is not None:
-            raise Refused("a table goes on from a record or from another table, not from both")
+            raise Refused("a table can continue a record or another table, not both")
         history = Call("history", wish.table, session, query={"at": str(wish.choices)})
         answer = await the_floor(request).call(history)
         if answer.status != 200:
@@ -226,7 +205,7 @@ def check_tables(request: Request, session: str) -> None:
         table.table_id: table.owner for table in the_floor(request).listings() if not table.told["over"]
     }
     if sum(owner == session for owner in unfinished.values()) >= TABLES_OF_ONE:
-        raise Refused(f"you have {TABLES_OF_ONE} tables that are not over: finish or delete one first")
+        raise Refused(f"you have {TABLES_OF_ONE} unfinished tables; finish or delete one first")
     address = address_of(request)
     opened: dict[str, set[str]] = request.app.state.opened
     if address not in TRUSTED and address in opened:
@@ -234,7 +213,7 @@ def check_tables(request: Request, session: str) -> None:
         if not opened[address]:
             del opened[address]
         elif len(opened[address]) >= TABLES_FROM_ONE_ADDRESS:
-            raise Refused("too many tables from your address are not over")
+            raise Refused("your address has too many unfinished tables")
 
 
 def answered(answer: Answer) -> Response:

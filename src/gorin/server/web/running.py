@@ -13,7 +13,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from gorin.server.telling.protocol import MESSAGE_SIZE
-from gorin.server.web.patience import TRUSTED, PatientHTTP
+from gorin.server.web.patience import TRUSTED, PatientHTTP, PatientWebSocket
 
 GOOD_BYE = 3
 """Seconds in which answers under way may be finished when the server is to end."""
@@ -28,6 +28,7 @@ def configured(app: Starlette, proxies: Sequence[str] = ()) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=PatientHTTP,
+        ws=PatientWebSocket,
         log_level="warning",
         ws_max_size=MESSAGE_SIZE,
         ws_per_message_deflate=False,

@@ -17,6 +17,8 @@ from gorin.server.web.lobby import check_rate, session_of, the_floor
 
 OUTBOX = 1000
 """How many messages may wait for a slow page."""
+OUTBOX_BYTES = 4 << 20
+"""And how long they may be together: many times the longest message."""
 
 
 class Socket:
@@ -27,16 +29,21 @@ class Socket:
         self.session = session
         self.bucket = bucket
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(maxsize=OUTBOX)
+        self.waiting = 0
+        """How many bytes are in the outbox."""
         self.end: tuple[int, str] | None = None
 
     def send(self, message: bytes) -> None:
         """A page that is too far behind is cut off: with one message missing the next would mislead it."""
-        if self.end is None and self.outbox.qsize() >= OUTBOX - 1:
+        if self.end is not None:
+            return
+        if self.outbox.qsize() >= OUTBOX - 1 or self.waiting + len(message) > OUTBOX_BYTES:
             self.end = 1013, "too slow; connect again"
             while not self.outbox.empty():
                 self.outbox.get_nowait()
             self.outbox.put_nowait(None)
-        if self.end is None:
+        else:
+            self.waiting += len(message)
             self.outbox.put_nowait(message)
 
     def close(self, code: int, reason: str) -> None:
@@ -51,6 +58,7 @@ class Socket:
     async def pump(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # what a page that has left causes
             while (message := await self.outbox.get()) is not None:
+                self.waiting -= len(message)
                 await self.websocket.send_text(message.decode())
             await self.websocket.close(*(self.end or (1000, "")))
 

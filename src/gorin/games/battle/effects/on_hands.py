@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from gorin.games.battle import ops
 from gorin.games.battle.questions import (
@@ -19,19 +19,28 @@ from gorin.games.battle.tokens import (
 )
 from gorin.kernel.questions import Question
 from gorin.kernel.resolve import Instruction
+from gorin.language.core.english import a, listed
 
 
 @final
 class Recover(Instruction[BattleState]):
     """Take a token back from the own discard pile."""
 
+    asks: ClassVar[str] = "card.recover-token"
+
     def __init__(self, *kinds: int) -> None:
         self.kinds = kinds
 
     def text(self) -> str:
-        names = [KIND_NAMES[kind] for kind in self.kinds]
-        listed = " or ".join(filter(None, (", ".join(names[:-1]), names[-1])))
-        return f"Take an {listed} token from your discard pile into your hand."
+        return f"Return {a(self._kinds())} token from your discard pile to your hand."
+
+    def text_of(self, times: int) -> str:
+        if times == 1:
+            return self.text()
+        return f"Return {times} {self._kinds()} tokens from your discard pile to your hand."
+
+    def _kinds(self) -> str:
+        return listed([KIND_NAMES[kind] for kind in self.kinds], "or")
 
     def candidates(self, s: BattleState, seat: int, memory: list[int]) -> list[int]:
         return [face for face in sorted(set(s.discards[seat])) if KIND[face] in self.kinds]
@@ -39,7 +48,7 @@ class Recover(Instruction[BattleState]):
     def question(
         self, s: BattleState, seat: int, memory: list[int], among: list[int]
     ) -> Question[BattleState]:
-        return AskDiscarded(seat, "Which token do you take from your discard pile?", among)
+        return AskDiscarded(seat, "Take which token from your discard pile?", among)
 
     def do(self, s: BattleState, seat: int, picks: list[int], memory: list[int]) -> None:
         for face in picks:
@@ -51,8 +60,16 @@ class Recover(Instruction[BattleState]):
 class Shed(Instruction[BattleState]):
     """Part with a token of the hand for each one taken."""
 
+    asks: ClassVar[str] = "card.shed-token"
+
     def text(self) -> str:
-        return "Then discard a token from your hand or put it back into your pool."
+        return "Then discard a token from your hand or return it to your pool."
+
+    def text_of(self, times: int) -> str:
+        if times == 1:
+            return self.text()
+        often = "twice" if times == 2 else f"{times} times"
+        return f"Then, {often}: {self.text().removeprefix('Then ')}"
 
     def applies(self, s: BattleState, seat: int, memory: list[int]) -> bool:
         return bool(memory)
@@ -67,7 +84,7 @@ class Shed(Instruction[BattleState]):
     def question(
         self, s: BattleState, seat: int, memory: list[int], among: list[int]
     ) -> Question[BattleState]:
-        return AskShed(seat, "Which token do you part with?", among)
+        return AskShed(seat, "Discard or return which token?", among)
 
     def do(self, s: BattleState, seat: int, picks: list[int], memory: list[int]) -> None:
         memory.pop()
@@ -82,8 +99,10 @@ class Shed(Instruction[BattleState]):
 class GiveUp(Instruction[BattleState]):
     """Pay with a token of the hand instead of placing one."""
 
+    asks: ClassVar[str] = "card.give-up-token"
+
     def text(self) -> str:
-        return "Discard a token from your hand; you place none this turn."
+        return "Discard a token from your hand instead of placing one this turn."
 
     def candidates(self, s: BattleState, seat: int, memory: list[int]) -> list[int]:
         """To pay with the bluff is to use it, which a spy network forbids."""
@@ -93,7 +112,7 @@ class GiveUp(Instruction[BattleState]):
     def question(
         self, s: BattleState, seat: int, memory: list[int], among: list[int]
     ) -> Question[BattleState]:
-        return AskFace(seat, "Which token of your hand do you discard?", among)
+        return AskFace(seat, "Discard which token from your hand?", among)
 
     def do(self, s: BattleState, seat: int, picks: list[int], memory: list[int]) -> None:
         ops.discard_from_hand(s, seat, picks[0])
@@ -102,6 +121,8 @@ class GiveUp(Instruction[BattleState]):
 @final
 class Spy(Instruction[BattleState]):
     """Look into a hand and keep its owner from bluffing."""
+
+    asks: ClassVar[str] = "card.spy"
 
     def text(self) -> str:
         return "Look at another player's hand. That player cannot use the bluff this round."
@@ -112,7 +133,7 @@ class Spy(Instruction[BattleState]):
     def question(
         self, s: BattleState, seat: int, memory: list[int], among: list[int]
     ) -> Question[BattleState]:
-        return AskSeat(seat, "Whose hand do you look at?", among)
+        return AskSeat(seat, "Look at whose hand?", among)
 
     def do(self, s: BattleState, seat: int, picks: list[int], memory: list[int]) -> None:
         ops.look_at_hand(s, seat, picks[0])

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from gorin.games.battle import ops
-from gorin.games.battle.effects.numbers import NUMBERS
 from gorin.games.battle.questions import (
     AskPiece,
 )
@@ -44,9 +43,10 @@ class OnPiece(Instruction[BattleState]):
 class Look(OnPiece):
     """Look at facedown tokens without showing them to the others; the pieces seen go into the memory."""
 
+    asks: ClassVar[str] = "card.look-at-token"
     facedown_only = True
     at_once = True
-    prompt = "Which facedown token do you look at?"
+    prompt = "Look at which facedown token?"
 
     def __init__(self, whose: str, up_to: int = 1) -> None:
         self.whose = whose
@@ -58,7 +58,7 @@ class Look(OnPiece):
 
     def text(self) -> str:
         if self.most > 1:
-            return f"Look at up to {NUMBERS[self.most]} facedown combat tokens on the board."
+            return f"Look at up to {self.most} facedown combat tokens on the board."
         return "Look at an opponent's facedown combat token."
 
     def do(self, s: BattleState, seat: int, picks: list[int], memory: list[int]) -> None:
@@ -70,7 +70,8 @@ class Look(OnPiece):
 class Destroy(OnPiece):
     """Reveal tokens and discard them."""
 
-    prompt = "Which token is revealed and discarded?"
+    asks: ClassVar[str] = "card.destroy-token"
+    prompt = "Reveal and discard which token?"
 
     def __init__(self, whose: str = ANYONES, times: int = 1, of_those_seen: bool = False) -> None:
         self.whose = whose
@@ -80,10 +81,11 @@ class Destroy(OnPiece):
 
     def text(self) -> str:
         if self.of_those_seen:
-            return "Reveal one of them and discard it."
+            return f"Reveal and discard {'one' if self.most == 1 else self.most} of them."
+        whose = "opponents' " if self.whose == OPPONENTS else ""
         if self.most > 1:
-            return f"Reveal {NUMBERS[self.most]} combat tokens on the board and discard them."
-        return "Reveal an opponent's combat token on the board and discard it."
+            return f"Reveal and discard {self.most} {whose}combat tokens on the board."
+        return f"Reveal and discard {self.whose.removesuffix(' on the board')} on the board."
 
     def candidates(self, s: BattleState, seat: int, memory: list[int]) -> list[int]:
         ids = super().candidates(s, seat, memory)
@@ -102,10 +104,11 @@ class Destroy(OnPiece):
 class Recall(OnPiece):
     """Look at a token and send it back to its owner's pool."""
 
-    prompt = "Which token goes back to its owner's pool?"
+    asks: ClassVar[str] = "card.return-token"
+    prompt = "Return which token to its owner's pool?"
 
     def text(self) -> str:
-        return "Look at any combat token on the board; then it goes back to its owner's pool."
+        return "Look at any combat token on the board, then return it to its owner's pool."
 
     def do(self, s: BattleState, seat: int, picks: list[int], memory: list[int]) -> None:
         ops.look_at_piece(s, seat, s.piece(picks[0]))
@@ -116,13 +119,14 @@ class Recall(OnPiece):
 class Swap(OnPiece):
     """Two own tokens change places."""
 
+    asks: ClassVar[str] = "card.swap-tokens"
     whose = OWN
     least = 2
     most = 2
-    prompt = "Which two of your tokens change places?"
+    prompt = "Swap which two of your tokens?"
 
     def text(self) -> str:
-        return "Two of your combat tokens on the board change places."
+        return "Swap two of your combat tokens on the board."
 
     def do(self, s: BattleState, seat: int, picks: list[int], memory: list[int]) -> None:
         ops.swap_pieces(s, s.piece(picks[0]), s.piece(picks[1]))

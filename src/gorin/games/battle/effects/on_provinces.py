@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from gorin.games.battle import ops
-from gorin.games.battle.effects.numbers import NUMBERS
 from gorin.games.battle.map import IS_COASTAL, IS_SHADOWLANDS, LAND
 from gorin.games.battle.questions import (
     AskProvince,
@@ -20,6 +19,7 @@ from gorin.games.battle.tokens import (
 )
 from gorin.kernel.questions import Question
 from gorin.kernel.resolve import Instruction
+from gorin.language.core.english import figured, plural
 
 ANYWHERE, LANDLOCKED, NOT_SHADOWLANDS = "province", "landlocked province", "province outside the Shadowlands"
 WHENEVER, IF_FOREIGN, IF_OWN = range(3)
@@ -43,20 +43,21 @@ class OnProvince(Instruction[BattleState]):
 class PutSpecial(OnProvince):
     """Put special tokens on the board."""
 
+    asks: ClassVar[str] = "card.place-special-token"
+
     def __init__(self, special: int, where: str = ANYWHERE, times: int = 1) -> None:
         self.special = special
         self.where = where
         self.least = times
         self.most = times
-        self.prompt = f"Where does the {SPECIAL_NAMES[special]} go?"
+        self.prompt = f"Place the {SPECIAL_NAMES[special]} where?"
 
     def text(self) -> str:
         if self.most > 1:
-            name = SPECIAL_NAMES[self.special].replace("token", "tokens")
             where = self.where.replace("province", "provinces")
-            return f"Put the {NUMBERS[self.most]} {name} into {NUMBERS[self.most]} different {where}."
+            return f"Place a {SPECIAL_NAMES[self.special]} in each of {self.most} different {where}."
         article = "a" if self.special in (PEACE, SCORCHED) else "the"
-        return f"Put {article} {SPECIAL_NAMES[self.special]} into any {self.where}."
+        return f"Place {article} {SPECIAL_NAMES[self.special]} in any {self.where}."
 
     def about(self, memory: list[int]) -> str:
         return SPECIAL_IDS[self.special]
@@ -84,16 +85,20 @@ class PutSpecial(OnProvince):
 class RemoveSpecial(OnProvince):
     """Take special tokens off the board: one of a kind, or up to some of any kind."""
 
+    asks: ClassVar[str] = "card.remove-special-token"
+
     def __init__(self, special: int = NONE, up_to: int = 1) -> None:
         self.special = special
         self.least = 1 if special != NONE else 0
         self.most = up_to
-        self.prompt = "From which province is the special token removed?"
+        self.prompt = "Remove the special token from which province?"
 
     def text(self) -> str:
         if self.special == NONE:
-            return f"Remove up to {NUMBERS[self.most]} special tokens from the board."
-        return f"Remove a {SPECIAL_NAMES[self.special]} from any province."
+            return f"Remove up to {self.most} special tokens from the board."
+        name = SPECIAL_NAMES[self.special]
+        what = f"a {name}" if self.most == 1 else f"up to {self.most} {plural(name)}"
+        return f"Remove {what} from any province."
 
     def possible(self, s: BattleState, seat: int) -> bool:
         return bool(self.candidates(s, seat, []))
@@ -113,25 +118,23 @@ class RemoveSpecial(OnProvince):
 class Reinforce(OnProvince):
     """Add own control tokens faceup to own provinces."""
 
+    asks: ClassVar[str] = "card.reinforce"
+
     def __init__(self, tokens: int, provinces: int = 1, when: int = WHENEVER) -> None:
         self.tokens = tokens
         self.least = provinces
         self.most = provinces
         self.when = when
-        self.prompt = "Which of your provinces is reinforced?"
+        self.prompt = "Reinforce which of your provinces?"
 
     def text(self) -> str:
-        if self.most > 1:
-            return (
-                f"Choose {NUMBERS[self.most]} different provinces of yours: "
-                f"each gets {NUMBERS[self.tokens]} faceup control token."
-            )
-        condition = {
-            WHENEVER: "A",
-            IF_FOREIGN: "If it is an opponent's, a",
-            IF_OWN: "If it was yours, another",
+        condition, where = {
+            WHENEVER: ("Add", "a"),
+            IF_FOREIGN: ("If it is an opponent's, add", "a"),
+            IF_OWN: ("If it was yours, add", "another"),
         }[self.when]
-        return f"{condition} province of yours gets {NUMBERS[self.tokens]} faceup control tokens."
+        land = f"{where} province" if self.most == 1 else f"each of {self.most} provinces"
+        return f"{condition} {figured(self.tokens, 'faceup control token')} to {land} you control."
 
     def applies(self, s: BattleState, seat: int, memory: list[int]) -> bool:
         if self.when == WHENEVER:
@@ -162,7 +165,7 @@ class Settle(There):
     """Take over the province just freed."""
 
     def text(self) -> str:
-        return "Put two of your control tokens there, one of them faceup."
+        return "Place 2 of your control tokens there, 1 of them faceup."
 
     def do(self, s: BattleState, seat: int, picks: list[int], memory: list[int]) -> None:
         ops.place_control(s, seat, memory[0], 1, 1)
@@ -173,7 +176,7 @@ class ReinforceThere(There):
     """Add faceup tokens if the province just dealt with is one's own."""
 
     def text(self) -> str:
-        return "If you control it, it gets two of your control tokens faceup."
+        return "If you control it, add 2 of your faceup control tokens to it."
 
     def applies(self, s: BattleState, seat: int, memory: list[int]) -> bool:
         return memory[1] == seat
@@ -186,8 +189,9 @@ class ReinforceThere(There):
 class ChooseOwn(OnProvince):
     """Name an own province, for the instruction that follows."""
 
+    asks: ClassVar[str] = "card.own-province"
     silent = True
-    prompt = "Which of your provinces do you give?"
+    prompt = "Give which of your provinces?"
 
     def text(self) -> str:
         return "Choose one of your provinces."
@@ -203,10 +207,11 @@ class ChooseOwn(OnProvince):
 class Exchange(OnProvince):
     """Swap all control tokens with an opponent's province."""
 
-    prompt = "Which province do you take in exchange?"
+    asks: ClassVar[str] = "card.exchange-province"
+    prompt = "Take which province in exchange?"
 
     def text(self) -> str:
-        return "All control tokens in it change places with those in a province of an opponent."
+        return "Exchange all control tokens in it with those in an opponent's province."
 
     def candidates(self, s: BattleState, seat: int, memory: list[int]) -> list[int]:
         return [p for p in range(LAND) if s.owner[p] not in (seat, NOBODY)]
@@ -219,7 +224,8 @@ class Exchange(OnProvince):
 class Sacrifice(OnProvince):
     """The price of the Shadowlands: an own control token (BR-REM-03)."""
 
-    prompt = "From which province do you sacrifice a control token?"
+    asks: ClassVar[str] = "card.sacrifice-control-token"
+    prompt = "Sacrifice a control token in which province?"
 
     def text(self) -> str:
         return "Remove one of your control tokens outside the Shadowlands."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from gorin.games.battle import ops
 from gorin.games.battle.placing import blessable, open_spots, why_illegal
@@ -32,6 +32,7 @@ def animation_spots(s: BattleState, seat: int, face: int) -> list[int]:
 class ChooseDead(Instruction[BattleState]):
     """Choose a token of the own discard pile that can be placed."""
 
+    asks: ClassVar[str] = "card.choose-discarded-token"
     silent = True
 
     def text(self) -> str:
@@ -43,7 +44,7 @@ class ChooseDead(Instruction[BattleState]):
     def question(
         self, s: BattleState, seat: int, memory: list[int], among: list[int]
     ) -> Question[BattleState]:
-        return AskDiscarded(seat, "Which token rises from your discard pile?", among)
+        return AskDiscarded(seat, "Place which token from your discard pile?", among)
 
     def do(self, s: BattleState, seat: int, picks: list[int], memory: list[int]) -> None:
         memory[:] = picks
@@ -53,8 +54,10 @@ class ChooseDead(Instruction[BattleState]):
 class PlaceDead(Instruction[BattleState]):
     """Place the token just chosen."""
 
+    asks: ClassVar[str] = "card.place-discarded-token"
+
     def text(self) -> str:
-        return "Place it faceup on the board, where its kind may go."
+        return "Place it faceup on the board where a token of its kind may go."
 
     def applies(self, s: BattleState, seat: int, memory: list[int]) -> bool:
         return bool(memory)
@@ -72,7 +75,7 @@ class PlaceDead(Instruction[BattleState]):
         self, s: BattleState, seat: int, memory: list[int], among: list[int]
     ) -> Question[BattleState]:
         if KIND[memory[0]] == BLESSING:
-            return AskPiece(seat, "Which of your tokens does the blessing go on?", among)
+            return AskPiece(seat, "Place the blessing on which of your tokens?", among)
         return AskSpot(seat, memory[0], among)
 
     def do(self, s: BattleState, seat: int, picks: list[int], memory: list[int]) -> None:

@@ -37,12 +37,13 @@ def _put_piece(s: BattleState, seat: int, face: int, spot: int, on: int, faceup:
 
 
 def reveal_pieces(s: BattleState) -> None:
-    """BR-RES-04: every combat token on the board is turned faceup."""
-    for index, piece in enumerate(s.pieces):
-        if not piece.faceup:
-            s.pieces[index] = _shown(piece)
-            _locate(s, piece, range(s.seats))
-            s.tell("revealed", (piece.seat, piece.face, piece.spot))
+    """BR-RES-04: every combat token on the board is turned faceup; it is told clan by clan."""
+    for seat in range(s.seats):
+        for index, piece in enumerate(s.pieces):
+            if piece.seat == seat and not piece.faceup:
+                s.pieces[index] = _shown(piece)
+                _locate(s, piece, range(s.seats))
+                s.tell("revealed", (piece.seat, piece.face, piece.spot))
 
 
 def reveal_and_discard(s: BattleState, piece: Piece) -> None:

@@ -10,7 +10,7 @@ from gorin.games.battle.state import BattleState, Piece
 from gorin.games.battle.tokens import CONTROL_TOKENS, FACE_OF, NONE, SPECIAL_IDS, SPECIAL_OF
 from gorin.kernel.errors import InvalidPosition
 from gorin.kernel.events import only
-from gorin.kernel.told import Told, read_name
+from gorin.kernel.position_reader import PositionReader, read_name
 
 CLAN_OF: dict[str, int] = {name: clan for clan, name in enumerate(CLAN_IDS)}
 PROVINCE_KEYS = ("owner", "facedown", "faceup", "special")
@@ -27,7 +27,7 @@ def seat_named(s: BattleState, name: Any, place: str) -> int:
     return s.clans.index(clan)
 
 
-def seats_named(s: BattleState, told: Told, name: str) -> int:
+def seats_named(s: BattleState, told: PositionReader, name: str) -> int:
     """The seats of a list of clans, as an audience."""
     audience = 0
     for i, each in enumerate(told.items(name)):
@@ -35,7 +35,7 @@ def seats_named(s: BattleState, told: Told, name: str) -> int:
     return audience
 
 
-def read_provinces(s: BattleState, given: Told) -> None:
+def read_provinces(s: BattleState, given: PositionReader) -> None:
     for province, told in given.entries("provinces", PROVINCE_OF, PROVINCE_KEYS):
         special = told.name("special", SPECIAL_OF, NONE)
         s.special[province] = special
@@ -48,7 +48,7 @@ def read_provinces(s: BattleState, given: Told) -> None:
             raise told.wrong("owner", "is missing: control tokens are somebody's")
 
 
-def _read_control(s: BattleState, province: int, told: Told) -> None:
+def _read_control(s: BattleState, province: int, told: PositionReader) -> None:
     seat = seat_named(s, told.told["owner"], told.place("owner"))
     faceup = told.number("faceup", 0, 0, CONTROL_TOKENS)
     facedown = told.number("facedown", 0 if faceup else 1, 0, CONTROL_TOKENS)
@@ -62,7 +62,7 @@ def _read_control(s: BattleState, province: int, told: Told) -> None:
         )
 
 
-def read_pieces(s: BattleState, given: Told) -> None:
+def read_pieces(s: BattleState, given: PositionReader) -> None:
     """The combat tokens on the board, and those that a card has sent back into their pool this round."""
     for told in given.tables("pieces", PIECE_KEYS):
         s.pieces.append(_read_piece(s, told))
@@ -71,7 +71,7 @@ def read_pieces(s: BattleState, given: Told) -> None:
     s.next_piece = given.number("next_piece", s.next_piece, s.next_piece, MOST_PIECES + 1)
 
 
-def _read_piece(s: BattleState, told: Told) -> Piece:
+def _read_piece(s: BattleState, told: PositionReader) -> Piece:
     id = told.number("id", s.next_piece, 1, MOST_PIECES)
     if any(piece.id == id for piece in s.pieces + s.recalled):
         raise told.wrong("id", f": two pieces have the id {id}")

@@ -11,7 +11,7 @@ from gorin.games.battle.rounds import Match, Round
 from gorin.games.battle.setup import Setup, ask_objectives
 from gorin.games.battle.state import BattleState
 from gorin.games.battle.upkeep import TerritoryCards, Upkeep
-from gorin.kernel.questions import Together
+from gorin.kernel.questions import SimultaneousQuestions
 from gorin.kernel.resolve import Resolve
 from gorin.kernel.state import Step
 
@@ -21,21 +21,22 @@ PHASES = (*SETUP_PHASES, *ROUND_PHASES)
 TURN_PHASES = ("territory-cards", "placement")
 """The phases in which it is somebody's turn. (In the set-up, what was done says whose it is.)"""
 PHASE_OF_STEPS: dict[tuple[str, ...], str] = {
-    ("Match", "Setup", "AskClan"): "clans",
-    ("Match", "Setup", "Together"): "objectives",
-    ("Match", "Setup", "AskProvince"): "starting-provinces",
-    ("Match", "Round", "Upkeep", "AskFace"): "return-token",
-    ("Match", "Round", "Upkeep", "TerritoryCards", "AskCard"): "territory-cards",
-    ("Match", "Round", "Placement", "Turn", "AskTurn"): "placement",
-    ("Match", "Round", "Resolution", "Play", "AskPiece"): "resolution",
+    ("game", "setup", "ask-clan"): "clans",
+    ("game", "setup", "simultaneous-questions"): "objectives",
+    ("game", "setup", "ask-province"): "starting-provinces",
+    ("game", "round", "upkeep-phase", "ask-hand-token"): "return-token",
+    ("game", "round", "upkeep-phase", "territory-cards", "ask-card"): "territory-cards",
+    ("game", "round", "placement-phase", "turn", "ask-turn"): "placement",
+    ("game", "round", "resolution-phase", "play-card", "ask-board-token"): "resolution",
 }
+"""The tags of the steps in progress -> the name of the moment."""
 
 
 def moment_of(s: BattleState) -> dict[str, Any] | None:
     """The moment by its name; None in the middle of something that has none."""
     if s.outcome is not None:
         return {"phase": "scoring"}
-    phase = PHASE_OF_STEPS.get(tuple([type(step).__name__ for step in s.stack]))
+    phase = PHASE_OF_STEPS.get(tuple([step.tag for step in s.stack]))
     if phase is None or not _has_just_begun(s):
         return None
     told: dict[str, Any] = {"phase": phase}
@@ -50,7 +51,7 @@ def moment_of(s: BattleState) -> dict[str, Any] | None:
 def _has_just_begun(s: BattleState) -> bool:
     """Nobody has chosen an objective yet; no token has been picked for an exchange before the reveal."""
     top, asker, below = s.stack[-1], s.stack[-2], s.stack[-3]
-    if isinstance(top, Together):
+    if isinstance(top, SimultaneousQuestions):
         return len(top.open) == s.seats
     if isinstance(asker, Resolve) and isinstance(below, Resolution):
         first_stage = below.stages.index("before_revealing")

@@ -25,7 +25,7 @@ from gorin.games.battle.tokens import BLUFF_FACE, FACE_IDS, FACE_OF, HAND_SIZE
 from gorin.kernel.errors import InvalidPosition
 from gorin.kernel.events import EVERYBODY, only
 from gorin.kernel.keys import quoted
-from gorin.kernel.told import Told, read_chance
+from gorin.kernel.position_reader import PositionReader, read_chance
 
 KEYS = (
     "phase", "round", "first", "first_card", "turn", "passes", "players", "provinces", "pieces", "next_piece",
@@ -43,7 +43,7 @@ TERRITORY_OF_ID: dict[str, int] = {name: territory for territory, name in enumer
 
 def set_up(given: dict[str, Any]) -> BattleState:
     """The state that a position describes, or InvalidPosition with what is wrong."""
-    told = Told(given, KEYS)
+    told = PositionReader(given, KEYS)
     players = told.tables("players", PLAYER_KEYS)
     if len(players) not in SET_ASIDE:
         raise InvalidPosition("a position lists 2 to 5 players")
@@ -60,7 +60,7 @@ def set_up(given: dict[str, Any]) -> BattleState:
     return s
 
 
-def read_clans(s: BattleState, players: list[Told], phase: str) -> None:
+def read_clans(s: BattleState, players: list[PositionReader], phase: str) -> None:
     for seat, player in enumerate(players):
         if phase == "clans" and not player.says("clan"):
             continue
@@ -69,7 +69,7 @@ def read_clans(s: BattleState, players: list[Told], phase: str) -> None:
             raise InvalidPosition(f"two players lead the {CLAN_IDS[s.clans[seat]]}")
 
 
-def read_cards(s: BattleState, given: Told) -> None:
+def read_cards(s: BattleState, given: PositionReader) -> None:
     for territory, told in given.entries("territory_cards", TERRITORY_OF_ID, CARD_KEYS):
         pair = {card.id: i for i, card in enumerate(CARDS[2 * territory : 2 * territory + 2])}
         s.cards[territory] = told.name("card", pair, 0)
@@ -88,7 +88,9 @@ def read_cards(s: BattleState, given: Told) -> None:
 class Reader:
     """Reads a moment of a round, or of the scoring after the last one."""
 
-    def __init__(self, s: BattleState, told: Told, players: list[Told], phase: str) -> None:
+    def __init__(
+        self, s: BattleState, told: PositionReader, players: list[PositionReader], phase: str
+    ) -> None:
         self.s = s
         self.told = told
         self.players = players
@@ -131,7 +133,7 @@ class Reader:
                 what = f"lists {OBJECTIVES_DEALT} objectives at most, the own one among them"
                 raise self.players[seat].wrong("dealt", what)
 
-    def _read_tokens(self, seat: int, told: Told) -> None:
+    def _read_tokens(self, seat: int, told: PositionReader) -> None:
         """Tokens that are nowhere else are in the pool; a bluff lies before the screen unless sent back."""
         s = self.s
         aside = told.flag("bluff_before_screen")
@@ -152,7 +154,7 @@ class Reader:
             s.bluff_before_screen[seat] = True
         s.pools[seat] = self._pool(told, rest)
 
-    def _rest_of_set(self, seat: int, told: Told, used: list[int]) -> list[int]:
+    def _rest_of_set(self, seat: int, told: PositionReader, used: list[int]) -> list[int]:
         clan = self.s.clans[seat]
         rest = SETS[clan].copy()
         for face in used:
@@ -164,7 +166,7 @@ class Reader:
             rest.remove(face)
         return rest
 
-    def _pool(self, told: Told, rest: list[int]) -> list[int]:
+    def _pool(self, told: PositionReader, rest: list[int]) -> list[int]:
         """In the order that is told: it decides which tokens chance draws."""
         if not told.says("pool"):
             return rest
@@ -173,7 +175,7 @@ class Reader:
             raise told.wrong("pool", "lists all tokens that are nowhere else; or leave it out")
         return pool
 
-    def _read_player(self, seat: int, told: Told) -> None:
+    def _read_player(self, seat: int, told: PositionReader) -> None:
         s = self.s
         s.scouts[seat] = told.number("scouts", SCOUTS, 0, SCOUTS)
         s.shugenja[seat] = told.number("shugenja", SHUGENJA, 0, SHUGENJA)
@@ -182,7 +184,7 @@ class Reader:
         s.bluff_barred[seat] = told.flag("bluff_barred")
         s.ability_used[seat] = told.flag("ability_used")
 
-    def _read_knowledge(self, seat: int, told: Told) -> None:
+    def _read_knowledge(self, seat: int, told: PositionReader) -> None:
         s = self.s
         others = {CLAN_IDS[s.clans[other]]: other for other in range(s.seats) if other != seat}
         for other, known in told.entries("knows", others, ("faces", "since")):

@@ -12,7 +12,7 @@ from gorin.games.battle.state import NOBODY, BattleState
 from gorin.games.battle.tokens import BLUFF_FACE, NONE
 from gorin.kernel.errors import InvalidPosition
 from gorin.kernel.keys import refuse_unknown
-from gorin.kernel.told import Told
+from gorin.kernel.position_reader import PositionReader
 
 KEYS: dict[str, tuple[str, ...]] = {
     "clans": ("phase", "players", "territory_cards", "provinces", "initiative", "seed", "chance"),
@@ -28,7 +28,7 @@ PLAYER_KEYS: dict[str, tuple[str, ...]] = {
 }
 
 
-def set_up_start(s: BattleState, told: Told, players: list[Told], phase: str) -> None:
+def set_up_start(s: BattleState, told: PositionReader, players: list[PositionReader], phase: str) -> None:
     """Territory cards and clans have been read already."""
     _refuse_what_comes_later(s, told, players, phase)
     if phase != "clans":
@@ -40,7 +40,9 @@ def set_up_start(s: BattleState, told: Told, players: list[Told], phase: str) ->
     s.stack = steps_in_setup(s, phase, _turn(s, phase))
 
 
-def _refuse_what_comes_later(s: BattleState, told: Told, players: list[Told], phase: str) -> None:
+def _refuse_what_comes_later(
+    s: BattleState, told: PositionReader, players: list[PositionReader], phase: str
+) -> None:
     refuse_unknown(told.told, KEYS[phase], phase)
     for player in players:
         refuse_unknown(player.told, PLAYER_KEYS[phase], f"{player.where} in {phase}")
@@ -59,7 +61,7 @@ def _turn(s: BattleState, phase: str) -> int:
     return next_to_start(s) if phase == "starting-provinces" else s.seats
 
 
-def _deal(s: BattleState, players: list[Told]) -> None:
+def _deal(s: BattleState, players: list[PositionReader]) -> None:
     for seat, player in enumerate(players):
         s.hands[seat] = [BLUFF_FACE]
         s.pools[seat] = [face for face in SETS[s.clans[seat]] if face != BLUFF_FACE]
@@ -69,7 +71,7 @@ def _deal(s: BattleState, players: list[Told]) -> None:
             raise player.wrong("dealt", f"lists the {OBJECTIVES_DEALT} objectives to choose from")
 
 
-def _read_start(s: BattleState, told: Told, players: list[Told]) -> None:
+def _read_start(s: BattleState, told: PositionReader, players: list[PositionReader]) -> None:
     for seat, player in enumerate(players):
         s.objectives[seat] = player.name("objective", OBJECTIVE_OF)
     s.first = seat_named(s, told.told.get("first"), "first")

@@ -7,8 +7,8 @@ from typing import ClassVar, Final, final
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.state import Step
-from gorin.words.grammar.in_force import in_force
-from gorin.words.grammar.questions import CHOICES, AskThing
+from gorin.language.core.active_effects import active_effects
+from gorin.language.core.questions import CHOICES, AskThing
 
 FROM_THE_BOTTOM: Final = "draws from the bottom"
 """What a rule says of the player whose card it is on."""
@@ -26,15 +26,19 @@ def draw_cards(s: CcgState, seat: int, count: int) -> None:
 
 
 def may_choose(s: CcgState, seat: int) -> bool:
-    return any(rule.about == FROM_THE_BOTTOM and scope.seat == seat for rule, scope in in_force(s).rules)
+    return any(
+        rule.about == FROM_THE_BOTTOM and context.seat == seat for rule, context in active_effects(s).rules
+    )
 
 
 @final
 class DrawCards(Step):
     """Each card from the top or from the bottom, as its player likes."""
 
+    tag: ClassVar[str] = "draw-cards"
     fields: ClassVar[dict[str, str]] = {"seat": "int", "left": "int"}
     stages: ClassVar[tuple[str, ...]] = ("offer", "take")
+    kinds: ClassVar[dict[str, str]] = {"take": "draw.top-or-bottom"}
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__()
@@ -49,7 +53,7 @@ class DrawCards(Step):
         elif len(deck) == 1 or not may_choose(s, self.seat):
             self._draw(s, False)
         else:
-            asks = "Do you draw from the top or from the bottom of your Fate deck?"
+            asks = "Draw from the top or the bottom of your Fate deck?"
             s.push(AskThing(self.seat, asks, [TOP, BOTTOM], ["From the top", "From the bottom"]))
 
     def take(self, s: CcgState) -> None:

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
 from gorin.games.ccg.kinds import HOLDING, LIMITED, SPENT, STRONGHOLD
+from gorin.games.ccg.language.meaning import GOLD, PRODUCE
 from gorin.games.ccg.table.derived import derived
 from gorin.games.ccg.table.reading import senseis
 from gorin.games.ccg.table.state import CcgState
-from gorin.games.ccg.words.meaning import GOLD, PRODUCE
-from gorin.words.grammar.definition import Parts, Rule, Speaker
-from gorin.words.grammar.english import a
-from gorin.words.grammar.meaning import OWN, Deed, Known, Whom, perhaps
-from gorin.words.grammar.scope import NOTHING, Scope
+from gorin.language.core.context import NOTHING, AbilityContext
+from gorin.language.core.definition import Parts, Rule, TextRenderer
+from gorin.language.core.english import a, sentence
+from gorin.language.core.meaning import OWN, Intent, Known, Whom, perhaps
 
 if TYPE_CHECKING:
-    from gorin.words.grammar.base import Amount, Condition
-    from gorin.words.nouns import Noun
+    from gorin.language.card_filters import CardFilter
+    from gorin.language.core.base import Amount, Condition
 
 
 EVERYTHING: Final = 1000
@@ -32,12 +32,12 @@ class Produces(Rule):
         self,
         gold: int,
         condition: Condition | None,
-        paying_for: Noun | None,
+        paying_for: CardFilter | None,
         discount: bool,
         more: Amount | None = None,
         destroying: bool = False,
-        not_for: Noun | None = None,
-        helper: Noun | None = None,
+        not_for: CardFilter | None = None,
+        helper: CardFilter | None = None,
     ) -> None:
         super().__init__()
         self.about = "gold"
@@ -56,54 +56,51 @@ class Produces(Rule):
         self.discount = discount
         """Not Gold in name: the card becomes cheaper by as much."""
 
-    def concerns(self, s: CcgState, scope: Scope, card: int) -> bool:
+    def concerns(self, s: CcgState, context: AbilityContext, card: int) -> bool:
         """Can it be used to pay for this card?"""
-        if self.condition is not None and not self.condition.holds(s, scope):
+        if self.condition is not None and not self.condition.holds(s, context):
             return False
-        if self.not_for is not None and card != NOTHING and self.not_for.fits(s, scope, card):
+        if self.not_for is not None and card != NOTHING and self.not_for.fits(s, context, card):
             return False
-        if self.helper is not None and not helpers(s, scope.source, ()):
+        if self.helper is not None and not helpers(s, context.source, ()):
             return False
-        return self.paying_for is None or (card != NOTHING and self.paying_for.fits(s, scope, card))
+        return self.paying_for is None or (card != NOTHING and self.paying_for.fits(s, context, card))
 
-    def worth(self, s: CcgState, scope: Scope) -> int:
-        return self.gold if self.more is None else self.gold + self.more.value(s, scope)
+    def worth(self, s: CcgState, context: AbilityContext) -> int:
+        return self.gold if self.more is None else self.gold + self.more.value(s, context)
 
-    def means(self, known: Known) -> list[Deed]:
-        deeds = [Deed(PRODUCE, Whom(OWN), self.gold, of=GOLD)]
-        return deeds if self.always else perhaps(deeds)
+    def intents(self, known: Known) -> list[Intent]:
+        intents = [Intent(PRODUCE, Whom(OWN), self.gold, of=GOLD)]
+        return intents if self.always else perhaps(intents)
 
-    def text(self, speaker: Speaker) -> str:
+    def text(self, renderer: TextRenderer) -> str:
         if self.discount and self.paying_for is not None:
-            bought = a(self.paying_for.phrase(speaker))
+            bought = a(self.paying_for.phrase(renderer))
             if self.gold >= EVERYTHING:
-                return f"bow: while you pay for {bought}, there is nothing to pay"
-            return f"bow: while you pay for {bought}, {self._it()} costs {self.gold} less Gold"
-        return self._produced(speaker).whole()
+                return f"bow: You pay nothing for {bought}"
+            return f"bow: {sentence(bought).removesuffix('.')} you are paying for costs {self.gold} less Gold"
+        return self._produced(renderer).whole()
 
-    def in_parts(self, speaker: Speaker) -> Parts | None:
-        return None if self.discount else self._produced(speaker)
+    def in_parts(self, renderer: TextRenderer) -> Parts | None:
+        return None if self.discount else self._produced(renderer)
 
-    def _produced(self, speaker: Speaker) -> Parts:
+    def _produced(self, renderer: TextRenderer) -> Parts:
         text = f"{self.gold} Gold"
         if self.more is not None:
-            text += f", and {self.more.counted_in('more', speaker)}"
+            text += f", and {self.more.counted_in('more', renderer)}"
         if self.paying_for is not None:
-            text += f" if you are paying for {a(self.paying_for.phrase(speaker))}"
-        conditions = [] if self.condition is None else [self.condition.text(speaker)]
+            text += f" if you are paying for {a(self.paying_for.phrase(renderer))}"
+        conditions = [] if self.condition is None else [self.condition.text(renderer)]
         if self.not_for is not None:
-            conditions.append(f"are not paying for {a(self.not_for.phrase(speaker))}")
+            conditions.append(f"are not paying for {a(self.not_for.phrase(renderer))}")
         if conditions:
             text += f" if {' and '.join(conditions)}"
-        return Parts(f"{self._bowing(speaker)}: produce ", text, instead=True)
+        return Parts(f"{self._bowing(renderer)}: Produce ", text, instead=True)
 
-    def _bowing(self, speaker: Speaker) -> str:
+    def _bowing(self, renderer: TextRenderer) -> str:
         if self.helper is not None:
-            return f"bow this card and {self.helper.one(speaker)}"
+            return f"bow this card and {self.helper.one(renderer)}"
         return "bow and destroy this card" if self.destroying else "bow"
-
-    def _it(self) -> str:
-        return "he" if self.paying_for is not None and self.paying_for.person else "it"
 
 
 def is_gold_producing(s: CcgState, card: int) -> bool:
@@ -141,9 +138,9 @@ def _offered(s: CcgState, card: int, paying_for: int, ways: int) -> int:
         if rule.always and rule.more is None:
             best = max(best, rule.gold)  # most sources, asked for most often
             continue
-        scope = Scope(s.controller[card], card)
-        if rule.concerns(s, scope, paying_for):
-            best = max(best, rule.worth(s, scope))
+        context = AbilityContext(s.controller[card], card)
+        if rule.concerns(s, context, paying_for):
+            best = max(best, rule.worth(s, context))
     return best
 
 
@@ -156,8 +153,8 @@ def _of_stronghold(s: CcgState, card: int) -> int:
 
 
 def _helps(s: CcgState, card: int, paying_for: int) -> bool:
-    scope = Scope(s.controller[card], paying_for)
-    return any(rule.concerns(s, scope, card) for rule in s.definition(paying_for).paid_by)
+    context = AbilityContext(s.controller[card], paying_for)
+    return any(rule.concerns(s, context, card) for rule in s.definition(paying_for).paid_by)
 
 
 def _payers(s: CcgState, paying_for: int) -> list[int]:
@@ -194,7 +191,7 @@ def available(s: CcgState, seat: int, paying_for: int, spared: Sequence[int] = (
 # --- sources that others must be bowed with -------------------------------------------------------
 
 
-def helper_noun(s: CcgState, code: int) -> Noun | None:
+def helper_noun(s: CcgState, code: int) -> CardFilter | None:
     """What must be bowed with a source, if anything must."""
     if code < SPENT:
         for rule in s.cards[s.what[code]].gold_rules:
@@ -205,8 +202,8 @@ def helper_noun(s: CcgState, code: int) -> Noun | None:
 
 def helpers(s: CcgState, card: int, taken: Sequence[int]) -> list[int]:
     """What can be bowed with a source that needs it: unbowed, and not used already."""
-    noun = helper_noun(s, card)
-    fitting = [] if noun is None else noun.cards(s, Scope(s.controller[card], card))
+    card_filter = helper_noun(s, card)
+    fitting = [] if card_filter is None else card_filter.cards(s, AbilityContext(s.controller[card], card))
     return [each for each in fitting if not s.bowed[each] and each not in taken]
 
 
@@ -218,6 +215,9 @@ class Way:
         self.gold = gold
         self.codes = codes
         self.others = others
+
+    def destroys(self) -> bool:
+        return any(code >= SPENT for code in self.codes)
 
 
 def teams(s: CcgState, among: list[int], paying_for: int, taken: Sequence[int]) -> list[Way]:
@@ -297,13 +297,17 @@ def _cheapest_of(s: CcgState, among: list[int], price: int, paying_for: int) -> 
     return used_for[best] if best >= 0 else None
 
 
+DESTRUCTION: Final = 1000
+"""The burden of destroying a source: however many useful ones are bowed, that is less."""
+
+
 def burden_of(s: CcgState, paying: list[int]) -> int:
     return sum([_burden(s, code) for code in paying])
 
 
 def _burden(s: CcgState, code: int) -> int:
     """How much is lost with a source: the card itself, what else it could be used for, or nothing."""
-    return 10 if code >= SPENT else int(is_useful(s, code))
+    return DESTRUCTION if code >= SPENT else int(is_useful(s, code))
 
 
 def is_useful(s: CcgState, card: int) -> bool:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.acting.scripts import action_in_progress
-from gorin.games.ccg.shown.naming import player_name, province_label
+from gorin.games.ccg.acting.resolutions import action_in_progress
+from gorin.games.ccg.presentation.naming import player_name, province_name
 from gorin.games.ccg.table.state import CcgState
-from gorin.words.grammar.english import listed
-from gorin.words.grammar.questions import CHOICES, PLACES, SEATS
-from gorin.words.grammar.scope import Moment
-from gorin.words.grammar.zones import DISCARD, PLAY
-from gorin.words.naming import thing_name, title_of
+from gorin.language.core.context import TriggerEvent
+from gorin.language.core.english import listed
+from gorin.language.core.questions import CHOICES, PLACES, SEATS
+from gorin.language.core.zones import DISCARD, PLAY
+from gorin.language.naming import thing_name, title_of
 
 OCCASIONS = {
     "targeted": "{player} uses {action}",
@@ -20,39 +20,39 @@ OCCASIONS = {
     "moved": "{card} has moved",
     "destroyed": "{card} has been destroyed",
     "engaged": "The battle at {place} begins",
-    "battle resolves": "The battle is about to be decided",
-    "battle resolved": "The battle has been decided",
+    "battle resolves": "The battle is about to resolve",
+    "battle resolved": "The battle has resolved",
     "units return": "The units are about to return home",
     "battle ended": "The battle is over",
     "province destroyed": "A province has been destroyed",
-    "focus effects": "Focus Effects are about to come",
-    "duel resolved": "The duel has been decided",
+    "focus effects": "Focus Effects are about to resolve",
+    "duel resolved": "The duel has resolved",
     "duel ended": "The duel is over",
     "gaining honor": "{player} is about to gain {amount} Honor",
     "about to be destroyed": "{card} is about to be destroyed",
     "about to be dishonored": "{card} is about to be dishonored",
     "bowed": "{card} has bowed",
     "drew": "{player} has drawn a card",
-    "bonus gained": "{card} has got a Force bonus",
+    "bonus gained": "{card} has gained a Force bonus",
     "duel begins": "A duel begins",
-    "event resolves": "An Event of {player} is about to resolve",
+    "event resolves": "{player}'s Event is about to resolve",
     "focusing": "{card} may focus or strike",
     "strike": "{player} has struck",
-    "challenges": "{card} challenges somebody",
+    "challenges": "{card} issues a challenge",
     "province falls": "A province is about to be destroyed",
     "attack declared": "{player} declares an attack",
     "maneuvers over": "All units are assigned",
-    "combat is over": "All have passed",
+    "combat is over": "Everyone has passed",
     "losing honor": "{player} is about to lose {amount} Honor",
     "honor lost": "{player} has lost {amount} Honor",
     "honor gained": "{player} has gained {amount} Honor",
-    "turn begins": "The turn of {player} begins",
-    "turn ends": "The turn of {player} ends",
+    "turn begins": "{player}'s turn begins",
+    "turn ends": "{player}'s turn ends",
     "phase ends": "The {phase} phase ends",
 }
 
 
-def occasion(s: CcgState, moment: Moment) -> str:
+def occasion(s: CcgState, moment: TriggerEvent) -> str:
     """What has happened, for somebody who may react to it: a sentence, or nothing where none is known."""
     told = OCCASIONS.get(moment.kind, "")
     if "{action}" in told:
@@ -62,12 +62,12 @@ def occasion(s: CcgState, moment: Moment) -> str:
     if "{player}" in told:
         told = told.replace("{player}", player_name(s, moment.seat))
     if "{place}" in told:
-        told = told.replace("{place}", province_label(s, moment.amount))
+        told = told.replace("{place}", province_name(s, moment.amount))
     told = told.replace("{amount}", str(moment.amount)).replace("{phase}", s.phase.capitalize())
     return f"{told}." if told else ""
 
 
-def _action(s: CcgState, moment: Moment) -> str:
+def _action(s: CcgState, moment: TriggerEvent) -> str:
     """Its name, who performs it, and on whom it is used."""
     title = title_of(s, moment.other, moment.amount)
     taken = action_in_progress(s, moment.action)

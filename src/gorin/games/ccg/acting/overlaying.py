@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from gorin.games.ccg.acting.gold import can_afford
-from gorin.games.ccg.policy import policy_of
+from gorin.games.ccg.ruleset import rules_of
 from gorin.games.ccg.table.permitted import why_not_upon
 from gorin.games.ccg.table.reading import is_aligned
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.table.values import gold_cost
-from gorin.words.grammar.in_force import own_of_type
+from gorin.language.core.active_effects import own_of_type
 
 
 def overlaid_by(s: CcgState, seat: int, card: int) -> list[int]:
     """CE-EXP-02, CE-EXP-03: his own less experienced versions; DE-EXP-10: not beside another Unique one."""
     definition = s.definition(card)
-    if definition.type not in policy_of(s).overlays:
+    if definition.type not in rules_of(s).overlays:
         return []
-    if policy_of(s).loyal_overlays and "Loyal" in definition.keywords and not is_aligned(s, card, seat):
+    if rules_of(s).loyal_overlays and "Loyal" in definition.keywords and not is_aligned(s, card, seat):
         return []
     return [
         each

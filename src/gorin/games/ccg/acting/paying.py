@@ -18,26 +18,29 @@ from gorin.games.ccg.acting.gold import (
 )
 from gorin.games.ccg.acting.using import costs_gold
 from gorin.games.ccg.kinds import SPENT
-from gorin.games.ccg.table import ops
+from gorin.games.ccg.table import ops, refusing
 from gorin.games.ccg.table.derived import derived
 from gorin.games.ccg.table.state import CcgState
+from gorin.kernel.events import NO_CAUSE
 from gorin.kernel.questions import BACK, DONE, NONE
+from gorin.kernel.reasons import Reason
 from gorin.kernel.state import Step
-from gorin.words.abilities import Usable
-from gorin.words.grammar.english import listed
-from gorin.words.grammar.questions import ABILITIES, CHOICES, PLACES, AskThing, ability_at
-from gorin.words.grammar.scope import NOTHING
-from gorin.words.grammar.script import script_in_progress
-from gorin.words.grammar.zones import PLAY
-from gorin.words.naming import full_name
+from gorin.language.abilities import Usable
+from gorin.language.core.causes import paying_for
+from gorin.language.core.context import NOTHING
+from gorin.language.core.english import listed, tallied
+from gorin.language.core.questions import ABILITIES, CHOICES, PLACES, AskThing, ability_at
+from gorin.language.core.resolution import resolution_in_progress
+from gorin.language.core.zones import PLAY
+from gorin.language.naming import full_name
 
 AS_PROPOSED: Final = CHOICES
 REFUSE: Final = CHOICES + 1
 PAY_MORE: Final = 940_000_000
 PAY_ENOUGH: Final = PAY_MORE + 1
 WISHES: Final = {
-    PAY_MORE: ("pay-more", "Pay more Gold than needed for what comes next"),
-    PAY_ENOUGH: ("pay-enough", "Pay no more Gold than needed"),
+    PAY_MORE: ("pay-more", "Let me overpay the next cost"),
+    PAY_ENOUGH: ("pay-enough", "Do not overpay after all"),
 }
 """DE-COST-08: what a player may wish wherever he is asked for something that costs Gold."""
 
@@ -51,7 +54,7 @@ def is_lavish(s: CcgState, seat: int) -> bool:
 
 def wishes(s: CcgState, seat: int) -> list[int]:
     """The wish that a player can have now; nobody is asked for it where nothing can be paid for."""
-    if not s.says.overpaying:
+    if not s.settings.overpaying:
         return []
     if is_lavish(s, seat):
         return [PAY_ENOUGH]
@@ -83,6 +86,8 @@ def takes_wish(s: CcgState, seat: int) -> bool:
 class AskCostly(AskThing):
     """Pick something that may cost Gold, or wish to pay more for it."""
 
+    tag: ClassVar[str] = "ask-costly"
+
     def thing_id(self, s: CcgState, code: int) -> str:
         return WISHES[code][0] if code in WISHES else super().thing_id(s, code)
 
@@ -96,10 +101,35 @@ class AskCostly(AskThing):
 # --- what is bowed --------------------------------------------------------------------------------
 
 
+def is_destroyed(code: int) -> bool:
+    """Is a source destroyed for its Gold, and not only bowed?"""
+    return code >= SPENT
+
+
+def gold_text(gold: int) -> str:
+    return "all of it" if gold >= EVERYTHING else f"{gold} Gold"
+
+
+def proposed(s: CcgState, way: Way, owed: int) -> str:
+    """A way to pay with everything that it takes: "Bow Iron Mine and destroy Granary: 7 Gold (1 wasted)"."""
+    bowed = [code for code in way.codes if not is_destroyed(code)]
+    destroyed = [code for code in way.codes if is_destroyed(code)]
+    ways = (("bow", bowed), ("destroy", destroyed))
+    deeds = [f"{verb} {_names(s, codes)}" for verb, codes in ways if codes]
+    wasted = way.gold - owed if way.gold < EVERYTHING else 0
+    said = f"{listed(deeds)}: {gold_text(way.gold)}" + (f" ({wasted} wasted)" if wasted > 0 else "")
+    return said[0].upper() + said[1:]
+
+
+def _names(s: CcgState, codes: list[int]) -> str:
+    return tallied([full_name(s, s.what[code % SPENT]) for code in codes])
+
+
 @final
 class AskSource(AskThing):
     """What to bow for Gold: each source says how much it gives for this."""
 
+    tag: ClassVar[str] = "ask-gold-source"
     fields: ClassVar[dict[str, str]] = {"paying_for": "int", "needs_thought": "bool"}
 
     def __init__(self, seat: int, asks: str, among: list[int], words: list[str], paying_for: int) -> None:
@@ -115,10 +145,8 @@ class AskSource(AskThing):
         if PLACES <= code < SPENT:
             return super().thing_label(s, code)
         label = super().thing_label(s, code % SPENT)
-        if production(s, code, self.paying_for) >= EVERYTHING:
-            return f"{label}: all of it"
-        end = ", destroying it" if code >= SPENT else ""
-        return f"{label}: {production(s, code, self.paying_for)} Gold{end}"
+        gold = gold_text(production(s, code, self.paying_for))
+        return f"Destroy {label}: {gold}" if code >= SPENT else f"{label}: {gold}"
 
     def thing_refs(self, s: CcgState, code: int) -> tuple[str, ...]:
         return (f"c{code - SPENT}",) if code >= SPENT else super().thing_refs(s, code)
@@ -132,6 +160,7 @@ class AskSource(AskThing):
 class PayGold(Step):
     """Choosing what to bow for a cost: as proposed, or source by source. Nothing is bowed yet."""
 
+    tag: ClassVar[str] = "pay-gold"
     fields: ClassVar[dict[str, str]] = {
         "seat": "int",
         "price": "int",
@@ -144,6 +173,7 @@ class PayGold(Step):
         "always_asks": "bool",
     }
     stages: ClassVar[tuple[str, ...]] = ("offer", "take", "take_helper")
+    kinds: ClassVar[dict[str, str]] = {"take": "gold.source", "take_helper": "gold.helper"}
 
     def __init__(self, seat: int, price: int, card: int, due: bool = False, declinable: bool = False) -> None:
         super().__init__()
@@ -201,19 +231,44 @@ class PayGold(Step):
         spare = sum(most.values()) - self._owed(s)
         return [code for code in left if most[code % SPENT] - production(s, code, self.card) <= spare]
 
+    def refuses(self, s: CcgState, seat: int, code: int) -> Reason | None:
+        if self.awaits(s) == "take_helper":
+            return self._why_no_help(s, code)
+        if code in self._left(s):
+            return None
+        if s.zone[code] != PLAY or production(s, code, self.card) == 0:
+            return refusing.NO_PRODUCER
+        if s.controller[code] != self.seat:
+            return refusing.NOT_YOUR_PRODUCER
+        if code in self.spared:
+            return refusing.BOWED_FOR_COST
+        if code in self._taken():
+            return refusing.CHOSEN
+        if s.bowed[code]:
+            return refusing.BOWED_PRODUCER
+        has_help = helper_noun(s, code) is None or helpers(s, code, [*self._taken(), code])
+        return refusing.LEAVES_TOO_LITTLE if has_help else refusing.NO_HELP
+
+    def _why_no_help(self, s: CcgState, code: int) -> Reason | None:
+        if code in helpers(s, self.chosen[-1], self._taken()):
+            return None
+        return refusing.CHOSEN if code in self._taken() else refusing.NO_HELPER
+
     def _owed(self, s: CcgState) -> int:
         return self.price - gold_of(s, self.chosen, self.card)
 
     def _question(self, s: CcgState, left: list[int], owed: int) -> AskSource:
         proposal = cheapest(s, left, owed, self.card, self._taken())
-        words = [] if proposal is None else [self._proposed(s, proposal, owed)]
-        ways = left if proposal is None else [AS_PROPOSED, *left]
+        words = [] if proposal is None else [proposed(s, proposal, owed)]
+        ways = sorted(left, key=is_destroyed)  # what is lost for ever comes last
+        if proposal is not None:
+            ways.insert(len(ways) if proposal.destroys() else 0, AS_PROPOSED)
         if self.chosen or not (self.due or self.declinable):
             ways.append(BACK)
         if self.declinable and not self.chosen:
-            words.append("Do not pay: the card stays where it is")
+            words.append("Cancel (the card stays)")
             ways.append(REFUSE)
-        asks = f"Pay {owed} Gold{self._paid_for(s)}: what do you bow?"
+        asks = f"Pay {owed} Gold{self._paid_for(s)} \N{EM DASH} bow what?"
         question = AskSource(self.seat, asks, ways, words, self.card)
         question.needs_thought = (
             self.declinable
@@ -226,25 +281,20 @@ class PayGold(Step):
     def _question_for_more(self, s: CcgState, left: list[int]) -> AskSource:
         """DE-COST-08: it is paid for, and its player wishes to pay more."""
         is_free = self.chosen or not (self.due or self.declinable)
-        asks = f"Pay more Gold than needed{self._paid_for(s)}? It is lost."
+        asks = f"Overpay{self._paid_for(s)}? The extra Gold is lost."
         question = AskSource(self.seat, asks, [DONE, *left, *([BACK] if is_free else [])], [], self.card)
         question.needs_thought = True
         return question
-
-    def _proposed(self, s: CcgState, proposal: Way, owed: int) -> str:
-        names = listed([full_name(s, s.what[each % SPENT]) for each in proposal.codes])
-        more = 0 if proposal.gold >= EVERYTHING else proposal.gold - owed
-        return f"Pay with {names}: {proposal.gold} Gold" + (f", {more} too much" if more > 0 else "")
 
     def _paid_for(self, s: CcgState) -> str:
         """The card, or whose ability it is: that is no card that is paid for (CE-CRD-09)."""
         if self.card != NOTHING:
             return f" for {full_name(s, s.what[self.card])}"
-        holder = script_in_progress(s).holder
+        holder = resolution_in_progress(s).holder
         return "" if holder == NOTHING else f" for the ability of {full_name(s, s.what[holder])}"
 
     def _could_spare(self, s: CcgState, left: list[int], owed: int, proposal: list[int]) -> bool:
-        """Is something useful proposed without which it could be paid as well?"""
+        """Is something destroyed, or something useful bowed without which it could be paid as well?"""
         if max(proposal) >= SPENT:
             return True
         whole = gold_of(s, left, self.card)
@@ -275,7 +325,7 @@ class PayGold(Step):
     def _ask_for_help(self, s: CcgState, code: int) -> None:
         among = helpers(s, code, self._taken())
         if len(among) > 1:
-            s.push(AskThing(self.seat, f"What do you bow with {full_name(s, s.what[code])}?", among))
+            s.push(AskThing(self.seat, f"Bow what with {full_name(s, s.what[code])}?", among))
         else:
             self.helping += among
             self.go("offer")
@@ -284,7 +334,7 @@ class PayGold(Step):
         self.helping.append(s.answers[self.seat])
         self.go("offer")
 
-    def without(self, s: CcgState, seat: int) -> None:
+    def on_player_left(self, s: CcgState, seat: int) -> None:
         """Others choose anew, with what there is; nobody pays for what does not happen any more."""
         below = s.stack[s.stack.index(self) - 1]
         self.chosen, self.helping = [], []
@@ -321,12 +371,13 @@ def ask_for_gold(s: CcgState, payment: PayGold) -> None:
         ops.choose_payment(s, [], True)
 
 
-def pay(s: CcgState) -> None:
-    """Bow what was chosen. CE-GOLD-02: what is left over is lost."""
+def pay(s: CcgState, card: int) -> None:
+    """Bow what was chosen, for a card or its ability. CE-GOLD-02: what is left over is lost."""
+    cause = NO_CAUSE if card == NOTHING else paying_for(s.what[card])
     for code in s.payment:
-        ops.bow(s, code % SPENT)
+        ops.bow(s, code % SPENT, None, cause)
     spent = [code - SPENT for code in s.payment if code >= SPENT]
-    for card in spent:
-        ops.destroy(s, card)
+    for gone in spent:
+        ops.destroy(s, gone)
     if spent:
         ops.choose_payment(s, [], True)  # what is gone pays no more

@@ -10,37 +10,49 @@ from gorin.games.ccg.acting.honor import loss_in_progress
 from gorin.games.ccg.acting.using import equips_in_battle
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.fighting.battle import Battle
+from gorin.games.ccg.kinds import LOBBIES_OPENLY, OTHERS_MAY_NOT_LOBBY
+from gorin.games.ccg.language.abilities import Action, battle, battle_open, limited, pay_gold, reaction
+from gorin.games.ccg.language.amounts import focus_of
+from gorin.games.ccg.language.meaning import HONOR
+from gorin.games.ccg.language.verbs.fighting.movement import move_home
+from gorin.games.ccg.language.verbs.in_play.attaching import attach_from_hand, attach_paid, price_of
+from gorin.games.ccg.language.verbs.in_play.states import bow, discard
+from gorin.games.ccg.language.verbs.in_play.stats import gives
+from gorin.games.ccg.language.verbs.players.decks import draw
+from gorin.games.ccg.language.verbs.players.honor import commits_seppuku, discard_favor, take_favor
+from gorin.games.ccg.language.when.conditions import MOST_HONOR
+from gorin.games.ccg.language.when.deeds import destroyed_by_this
+from gorin.games.ccg.language.when.events import ENGAGING, HONOR_LOSS_COMES
+from gorin.games.ccg.language.when.roles import FROM_AN_ACTION
+from gorin.games.ccg.language.which.card_filters import (
+    ATTACHMENT,
+    FATE_CARD,
+    PERSONALITY,
+    TACTICIAN,
+    UNIT,
+    enemy,
+)
+from gorin.games.ccg.language.which.measures import honor_at_least
+from gorin.games.ccg.language.which.places import attacking, here
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import unit, units_at
 from gorin.games.ccg.table.sides import enemy_side, my_side
 from gorin.games.ccg.table.state import CcgState
-from gorin.games.ccg.words.abilities import Action, battle, battle_open, limited, pay_gold, reaction
-from gorin.games.ccg.words.amounts import focus_of
-from gorin.games.ccg.words.meaning import HONOR
-from gorin.games.ccg.words.verbs.fighting.movement import move_home
-from gorin.games.ccg.words.verbs.in_play.attaching import attach_from_hand, attach_paid, price_of
-from gorin.games.ccg.words.verbs.in_play.states import bow, discard
-from gorin.games.ccg.words.verbs.in_play.stats import gives
-from gorin.games.ccg.words.verbs.players.decks import draw
-from gorin.games.ccg.words.verbs.players.honor import commits_seppuku, discard_favor, take_favor
-from gorin.games.ccg.words.when.conditions import MOST_HONOR
-from gorin.games.ccg.words.when.deeds import destroyed_by_this
-from gorin.games.ccg.words.which.measures import honor_at_least
-from gorin.games.ccg.words.which.nouns import ATTACHMENT, FATE_CARD, PERSONALITY, TACTICIAN, UNIT, enemy
-from gorin.games.ccg.words.which.places import attacking, here
-from gorin.words.abilities import cost, requires
-from gorin.words.conditions import Told
-from gorin.words.flow import if_
-from gorin.words.grammar.definition import Speaker
-from gorin.words.grammar.in_force import has, holds, in_force
-from gorin.words.grammar.meaning import OWN, Deed, Known, Whom
-from gorin.words.grammar.scope import Moment, Scope
-from gorin.words.grammar.script import Effect, Run
-from gorin.words.grammar.zones import HAND
-from gorin.words.nouns import Noun, your
-from gorin.words.picks import chosen, paying, performer, second_target, target, up_front
-from gorin.words.qualities import AFTER, Quality, Simple, keyword
-from gorin.words.things import (
+from gorin.language.abilities import cost, requires
+from gorin.language.card_filters import CardFilter, your
+from gorin.language.conditions import Told
+from gorin.language.core.active_effects import active_effects, has, holds
+from gorin.language.core.context import AbilityContext
+from gorin.language.core.definition import TextRenderer
+from gorin.language.core.meaning import OWN, Intent, Known, Whom
+from gorin.language.core.resolution import Effect, EffectRunner
+from gorin.language.core.zones import HAND
+from gorin.language.event_kinds import after, before, provided
+from gorin.language.flow import if_
+from gorin.language.picks import chosen, paying, performer, second_target, target, up_front
+from gorin.language.players import YOU
+from gorin.language.predicates import AFTER, Predicate, Simple, keyword
+from gorin.language.selectors import (
     CHOSEN,
     PAID,
     PERFORMER,
@@ -49,8 +61,7 @@ from gorin.words.things import (
     SECOND_SLOT,
     TARGET,
 )
-from gorin.words.triggers import after
-from gorin.words.verbs import ACT, PROTECT
+from gorin.language.verbs import ACT, PROTECT
 
 RULES_SLUG: Final = "the-rules"
 
@@ -58,15 +69,15 @@ RULES_SLUG: Final = "the-rules"
 # --- Equip (CE-EQP) -------------------------------------------------------------------------------
 
 
-class CanBeEquipped(Quality):
+class CanBeEquipped(Predicate):
     """May attach what was chosen, and it can be paid for."""
 
-    def fits(self, s: CcgState, scope: Scope, card: int) -> bool:
-        chosen = scope.get(SECOND_SLOT)
-        return not chosen or any(can_attach(s, scope.seat, each, card) for each in chosen)
+    def fits(self, s: CcgState, context: AbilityContext, card: int) -> bool:
+        chosen = context.get(SECOND_SLOT)
+        return not chosen or any(can_attach(s, context.seat, each, card) for each in chosen)
 
-    def text(self, speaker: Speaker) -> str:
-        return f"{self.words} {SECOND.text(speaker)}"
+    def text(self, renderer: TextRenderer) -> str:
+        return f"{self.words} {SECOND.text(renderer)}"
 
 
 def equip() -> Action:
@@ -109,34 +120,34 @@ def equip_by_performer(in_battle: bool = False) -> Action:
     return action
 
 
-def _who_can_bear() -> Noun:
+def _who_can_bear() -> CardFilter:
     return your(PERSONALITY, CanBeEquipped(AFTER, "who can bear"))
 
 
 EQUIPS_AT_OTHER_TIMES = Told(
     "a card of yours says so",
-    lambda s, scope: all(equips_in_battle(s, scope.seat, card) for card in scope.get(SECOND_SLOT)),
+    lambda s, context: all(equips_in_battle(s, context.seat, card) for card in context.get(SECOND_SLOT)),
 )
 
 
 # --- the Imperial Favor (CE-FAV) ------------------------------------------------------------------
 
 
-def _may_lobby(s: CcgState, scope: Scope) -> bool:
+def _may_lobby(s: CcgState, context: AbilityContext) -> bool:
     return not any(
-        rule.about == "others may not lobby" and ruled.seat != scope.seat for rule, ruled in in_force(s).rules
+        rule.about == OTHERS_MAY_NOT_LOBBY and ruled.seat != context.seat
+        for rule, ruled in active_effects(s).rules
     )
 
 
 MAY_LOBBY = Told("no other player's card forbids it", _may_lobby)
 
 
-LOBBIES_OPENLY: Final = "lobbies openly"
 """What a rule says of a Personality who may lobby as an Open action."""
 
 
-def _may_lobby_now(s: CcgState, scope: Scope, card: int) -> bool:
-    return s.active == scope.seat or holds(s, LOBBIES_OPENLY, card)
+def _may_lobby_now(s: CcgState, context: AbilityContext, card: int) -> bool:
+    return s.active == context.seat or holds(s, LOBBIES_OPENLY, card)
 
 
 def lobby() -> Action:
@@ -194,37 +205,36 @@ def _naval_cards(s: CcgState, side: int) -> int:
     return len([card for card in everybody if has(s, card, "Naval")])
 
 
-def _more_naval(s: CcgState, scope: Scope, moment: Moment) -> bool:
-    if scope.seat != s.attacker:
+def _more_naval(s: CcgState, context: AbilityContext) -> bool:
+    if context.seat != s.attacker:
         return False
-    mine = my_side(s, scope.seat)
-    return _naval_cards(s, mine) > _naval_cards(s, enemy_side(s, scope.seat))
+    mine = my_side(s, context.seat)
+    return _naval_cards(s, mine) > _naval_cards(s, enemy_side(s, context.seat))
+
+
+MORE_NAVAL = Told("you attack with more Naval cards than the other side has", _more_naval)
 
 
 class ActFirst(Effect):
     """The first Battle action is the Attacker's, performed by the one who was targeted (CE-NAV-02)."""
 
-    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+    def do(self, s: CcgState, context: AbilityContext, runner: EffectRunner) -> None:
         for step in reversed(s.stack):
             if isinstance(step, Battle):
-                ops.act_first(s, step, scope.seat, scope.get(PERFORMER_SLOT)[0])
+                ops.act_first(s, step, context.seat, context.get(PERFORMER_SLOT)[0])
                 return
 
-    def means(self, known: Known) -> list[Deed]:
-        return [Deed(ACT, Whom(OWN))]
+    def intents(self, known: Known) -> list[Intent]:
+        return [Intent(ACT, Whom(OWN))]
 
-    def text(self, speaker: Speaker) -> str:
-        return "the first Battle action of this combat is yours, and he performs it"
+    def text(self, renderer: TextRenderer) -> str:
+        return "its performer takes the first Battle action of this combat"
 
 
 def naval() -> Action:
     """CE-NAV-01 to CE-NAV-04."""
     action = reaction(
-        after(
-            "engaged",
-            "after engaging, if you attack with more Naval cards than the other side has",
-            _more_naval,
-        ),
+        after(ENGAGING, provided(MORE_NAVAL)),
         performer(your(PERSONALITY, keyword("Naval"), here)),
         ActFirst(),
     )
@@ -235,11 +245,7 @@ def naval() -> Action:
 # --- seppuku (CE-SEPP) ----------------------------------------------------------------------------
 
 
-def _is_losing(s: CcgState, scope: Scope, moment: Moment) -> bool:
-    return moment.seat == scope.seat and moment.action != -1
-
-
-def _had_a_part(s: CcgState, scope: Scope, card: int) -> bool:
+def _had_a_part(s: CcgState, context: AbilityContext, card: int) -> bool:
     loss = loss_in_progress(s)
     return loss is not None and card in loss.cards
 
@@ -247,15 +253,15 @@ def _had_a_part(s: CcgState, scope: Scope, card: int) -> bool:
 class SoftenLoss(Effect):
     """CE-SEPP-03: the loss that was about to happen is only one."""
 
-    def do(self, s: CcgState, scope: Scope, run: Run) -> None:
+    def do(self, s: CcgState, context: AbilityContext, runner: EffectRunner) -> None:
         loss = loss_in_progress(s)
         if loss is not None:
             ops.soften_loss(s, loss)
 
-    def means(self, known: Known) -> list[Deed]:
-        return [Deed(PROTECT, Whom(OWN), of=HONOR)]
+    def intents(self, known: Known) -> list[Intent]:
+        return [Intent(PROTECT, Whom(OWN), of=HONOR)]
 
-    def text(self, speaker: Speaker) -> str:
+    def text(self, renderer: TextRenderer) -> str:
         return "reduce the Honor loss to one"
 
 
@@ -263,7 +269,7 @@ def seppuku(is_reaction: bool = True) -> Action:
     """CE-SEPP-02; or else it is no action, and nobody responds to it (DE-DEST-14)."""
     part = Simple(AFTER, "who performed or was targeted by the action", _had_a_part)
     action = reaction(
-        after("losing honor", "before you lose Honor from an action", _is_losing),
+        before(HONOR_LOSS_COMES, YOU, FROM_AN_ACTION),
         chosen(your(PERSONALITY, keyword("Courtier", "Samurai"), part)),
         commits_seppuku(CHOSEN),
         if_(destroyed_by_this(CHOSEN), SoftenLoss()),

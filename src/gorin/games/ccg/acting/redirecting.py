@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gorin.games.ccg.acting.relevance import is_possible
-from gorin.games.ccg.acting.scripts import TakeAction
+from gorin.games.ccg.acting.resolutions import TakeAction
 from gorin.games.ccg.table.state import CcgState
-from gorin.words.picking import candidates
-from gorin.words.picks import Pick
+from gorin.language.picking import candidates
+from gorin.language.picks import Pick
 
 
 def redirectable(s: CcgState, taken: TakeAction) -> list[Pick]:
@@ -16,14 +16,14 @@ def redirectable(s: CcgState, taken: TakeAction) -> list[Pick]:
     nor what is paid with is a target that could be another one.
     """
     ability = taken.ability(s)
-    paying = [card for cost in ability.costs for card in cost.effect.touches(s, taken.scope)]
+    paying = [card for cost in ability.costs for card in cost.effect.touches(s, taken.context)]
     return [
         pick
         for pick in ability.picks
         if pick.is_target
         and not pick.performs
-        and len(taken.scope.get(pick.slot)) == 1
-        and taken.scope.get(pick.slot)[0] not in paying
+        and len(taken.context.get(pick.slot)) == 1
+        and taken.context.get(pick.slot)[0] not in paying
         and other_targets(s, taken, pick)
     ]
 
@@ -33,11 +33,11 @@ def other_targets(s: CcgState, taken: TakeAction, pick: Pick) -> list[int]:
 
     Who redirects it does not matter: his own restrictions are not asked for.
     """
-    ability, kept = taken.ability(s), taken.scope.get(pick.slot)
+    ability, kept = taken.ability(s), taken.context.get(pick.slot)
     found: list[int] = []
-    for thing in candidates(s, taken.scope, ability, pick):
-        taken.scope.put(pick.slot, [thing])
-        if thing not in kept and is_possible(s, taken.scope, ability):
+    for thing in candidates(s, taken.context, ability, pick):
+        taken.context.put(pick.slot, [thing])
+        if thing not in kept and is_possible(s, taken.context, ability):
             found.append(thing)
-    taken.scope.put(pick.slot, kept)
+    taken.context.put(pick.slot, kept)
     return found

@@ -11,6 +11,7 @@ from gorin.games.ccg.kinds import (
     OPEN,
     PERSONALITY,
 )
+from gorin.games.ccg.language.abilities import Action, BringsIn
 from gorin.games.ccg.table.reading import (
     is_in_unit,
     land_of,
@@ -18,14 +19,13 @@ from gorin.games.ccg.table.reading import (
     location,
 )
 from gorin.games.ccg.table.state import CcgState
-from gorin.games.ccg.words.abilities import Action, BringsIn
 from gorin.kernel.reasons import Reason
-from gorin.words.abilities import Usable
-from gorin.words.grammar.in_force import in_play_of_type
-from gorin.words.grammar.meaning import HOSTILE
-from gorin.words.grammar.questions import PLACES
-from gorin.words.grammar.scope import NOTHING, Scope
-from gorin.words.grammar.zones import PLAY
+from gorin.language.abilities import Usable
+from gorin.language.core.active_effects import in_play_of_type
+from gorin.language.core.context import NOTHING, AbilityContext
+from gorin.language.core.meaning import HOSTILE
+from gorin.language.core.questions import PLACES
+from gorin.language.core.zones import PLAY
 
 NO_PRESENCE: Final = Reason("You need a unit at the current battlefield.", "CE-BTL-07")
 NO_PART: Final = Reason(
@@ -39,7 +39,7 @@ def is_for_battle(s: CcgState, ability: Usable) -> bool:
     if not s.in_combat:
         return False
     kinds = ability.designators
-    return bool(kinds & BATTLE) or bool(kinds & OPEN and s.says.open_in_battle)
+    return bool(kinds & BATTLE) or bool(kinds & OPEN and s.settings.open_in_battle)
 
 
 def why_not_in_battle(s: CcgState, seat: int, card: int, ability: Action) -> Reason | None:
@@ -68,15 +68,15 @@ def is_elsewhere(s: CcgState, card: int, ability: Action) -> bool:
     if card == NOTHING:
         return False
     if land_of(s, card) != NOTHING:
-        return s.says.by_relevance and land_of(s, card) != s.battlefield
+        return s.settings.by_relevance and land_of(s, card) != s.battlefield
     if not is_in_unit(s, card) or location(s, card) == s.battlefield:
         return False
-    return not s.says.by_relevance or speaks_of_battle(ability)
+    return not s.settings.by_relevance or speaks_of_battle(ability)
 
 
 def is_absent(s: CcgState, card: int, ability: Action) -> bool:
     """DE-BTL-17: a Reaction that speaks of a battle in which its card is not."""
-    if NOTHING in (s.battlefield, card) or not s.says.by_relevance:
+    if NOTHING in (s.battlefield, card) or not s.settings.by_relevance:
         return False
     away = is_in_unit(s, card) and location(s, card) != s.battlefield
     return away and speaks_of_battle(ability) and not (works_from(s, card, ability) or ability.moves_in)
@@ -88,7 +88,7 @@ def speaks_of_battle(ability: Action) -> bool:
 
 
 def picks_enemies(ability: Usable) -> bool:
-    return any(pick.noun.among == HOSTILE for pick in ability.picks)
+    return any(pick.card_filter.among == HOSTILE for pick in ability.picks)
 
 
 def works_from(s: CcgState, card: int, ability: Action) -> bool:
@@ -103,29 +103,29 @@ def is_present(s: CcgState, seat: int) -> bool:
     return False
 
 
-def comes_along(s: CcgState, scope: Scope, ability: Usable) -> bool:
+def comes_along(s: CcgState, context: AbilityContext, ability: Usable) -> bool:
     """CE-BTL-11: who is elsewhere may act only if the action brings his own unit to the battlefield."""
-    source = scope.source
+    source = context.source
     if not (isinstance(ability, Action) and is_for_battle(s, ability)):
         return True
-    if s.says.by_relevance:
-        return is_relevant(s, scope, ability)
+    if s.settings.by_relevance:
+        return is_relevant(s, context, ability)
     if source == NOTHING or not is_in_unit(s, source) or location(s, source) == s.battlefield:
         return True
-    return works_from(s, source, ability) or leader(s, source) in brought_along(s, scope, ability)
+    return works_from(s, source, ability) or leader(s, source) in brought_along(s, context, ability)
 
 
-def is_possible(s: CcgState, scope: Scope, ability: Usable) -> bool:
+def is_possible(s: CcgState, context: AbilityContext, ability: Usable) -> bool:
     """Could it do what it is for, now that everything is picked?"""
-    return comes_along(s, scope, ability) and finds_adversaries(s, scope, ability)
+    return comes_along(s, context, ability) and finds_adversaries(s, context, ability)
 
 
-def finds_adversaries(s: CcgState, scope: Scope, ability: Usable) -> bool:
+def finds_adversaries(s: CcgState, context: AbilityContext, ability: Usable) -> bool:
     """DE-DUEL-02: nobody duels one of the same player. DE-BOW-06: who is bowed challenges nobody."""
-    if not (isinstance(ability, Action) and ability.contests and s.says.strict_challenges):
+    if not (isinstance(ability, Action) and ability.contests and s.settings.strict_challenges):
         return True
     for effect in ability.contests:
-        challengers, challenged = effect.who.cards(s, scope), effect.whom.cards(s, scope)
+        challengers, challenged = effect.who.cards(s, context), effect.whom.cards(s, context)
         own = [s.controller[card] for card in challengers]
         if any(s.controller[card] in own for card in challenged):
             return False
@@ -134,18 +134,18 @@ def finds_adversaries(s: CcgState, scope: Scope, ability: Usable) -> bool:
     return True
 
 
-def is_relevant(s: CcgState, scope: Scope, ability: Action) -> bool:
+def is_relevant(s: CcgState, context: AbilityContext, ability: Action) -> bool:
     """Its source is in the battle, or it brings something there, or it targets or affects something there."""
-    source = scope.source
+    source = context.source
     has_place = source != NOTHING and (is_in_unit(s, source) or land_of(s, source) != NOTHING)
     if has_place and _is_in_battle(s, source):
         return True
     if ability.moves_in or "Terrain" in ability.keywords:
         return True
-    picked = [card for pick in ability.picks if pick.is_target for card in scope.get(pick.slot)]
+    picked = [card for pick in ability.picks if pick.is_target for card in context.get(pick.slot)]
     if any(card == PLACES + s.battlefield or _is_in_battle(s, card) for card in picked):
         return True
-    touched = [card for effect in ability.block.effects for card in effect.touches(s, scope)]
+    touched = [card for effect in ability.block.effects for card in effect.touches(s, context)]
     return any(card == PLACES + s.battlefield or _is_in_battle(s, card) for card in touched)
 
 
@@ -155,10 +155,10 @@ def _is_in_battle(s: CcgState, card: int) -> bool:
     return s.battlefield in (location(s, card), s.host[card] if not is_in_unit(s, card) else NOTHING)
 
 
-def brought_along(s: CcgState, scope: Scope, ability: Usable) -> list[int]:
+def brought_along(s: CcgState, context: AbilityContext, ability: Usable) -> list[int]:
     """Whose units the action moves to the current battlefield."""
     found: list[int] = []
     for effect in ability.block.effects:
         if isinstance(effect, BringsIn):
-            found += [leader(s, card) for card in effect.whom.cards(s, scope)]
+            found += [leader(s, card) for card in effect.whom.cards(s, context)]
     return found

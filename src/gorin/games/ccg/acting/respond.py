@@ -15,20 +15,20 @@ from gorin.games.ccg.acting.traits import ApplyTrait
 from gorin.games.ccg.acting.using import source_of, why_cannot_use
 from gorin.games.ccg.definition import Card, catalogue
 from gorin.games.ccg.kinds import GOLD_COST, REACTION, RING, STRATEGY
-from gorin.games.ccg.policy import policy_of
+from gorin.games.ccg.language.abilities import Action
+from gorin.games.ccg.ruleset import rules_of
 from gorin.games.ccg.table.contests import hands_are_aside
 from gorin.games.ccg.table.derived import derived
 from gorin.games.ccg.table.state import CcgState
-from gorin.games.ccg.words.abilities import Action
 from gorin.kernel.questions import PASS, Question
-from gorin.kernel.windows import Happening
-from gorin.words.abilities import Triggered, Usable
-from gorin.words.grammar.in_force import holds, in_force, own_of_type
-from gorin.words.grammar.questions import LASTINGS, AskThing, ability_code, ability_of
-from gorin.words.grammar.scope import NOTHING, Moment, Scope
-from gorin.words.grammar.zones import PLAY
-from gorin.words.picking import can_complete
-from gorin.words.waiting import awaken, delayed, is_awaited
+from gorin.kernel.windows import InterruptibleEvent
+from gorin.language.abilities import Triggered, Usable
+from gorin.language.core.active_effects import active_effects, holds, own_of_type
+from gorin.language.core.context import NOTHING, AbilityContext, TriggerEvent
+from gorin.language.core.questions import LASTINGS, AskThing, ability_code, ability_of
+from gorin.language.core.zones import PLAY
+from gorin.language.picking import can_complete
+from gorin.language.waiting import awaken, delayed, is_awaited
 
 HAND_TRAIT: Final = "trait of a card in the hand"
 NO_REACTIONS: Final = "no Reactions to his duels"
@@ -40,13 +40,15 @@ OF_DUELS: Final = (
 
 
 @final
-class Respond(Happening[CcgState]):
+class Respond(InterruptibleEvent[CcgState]):
     """A moment to which abilities respond: it has happened already."""
 
-    fields: ClassVar[dict[str, str]] = {"moment": "Moment"}
+    tag: ClassVar[str] = "reaction-window"
+    kinds: ClassVar[dict[str, str]] = {"take_answer": "reaction", "take_first_due": "reaction.order"}
+    fields: ClassVar[dict[str, str]] = {"moment": "trigger-event"}
     ladder: ClassVar[tuple[str, ...]] = ("forced reaction", HAND_TRAIT, "reaction")
 
-    def __init__(self, moment: Moment) -> None:
+    def __init__(self, moment: TriggerEvent) -> None:
         super().__init__()
         self.moment = moment
 
@@ -54,7 +56,7 @@ class Respond(Happening[CcgState]):
         """What happens by itself is ordered by the active player; who reacts first, the edition says."""
         if self.ladder[min(self.rung, len(self.ladder) - 1)] == "forced reaction":
             return s.seats_from(s.active)
-        return policy_of(s).reaction_order(s)
+        return rules_of(s).reaction_order(s)
 
     def is_open(self, s: CcgState, window: str) -> bool:
         """Is there any card, seen or not, that hears it in this window?"""
@@ -64,7 +66,7 @@ class Respond(Happening[CcgState]):
         unseen = unseen_of(s.edition, kind)
         if window == HAND_TRAIT:
             return bool(unseen.traits)
-        if kind in in_force(s).hearing:
+        if kind in active_effects(s).hearing:
             return True
         if window == "forced reaction":
             return bool(unseen.discarded) or is_awaited(s, kind)
@@ -98,8 +100,8 @@ class Respond(Happening[CcgState]):
 
     def question(self, s: CcgState, window: str, seat: int, among: list[int]) -> Question[CcgState]:
         if window == "forced reaction":
-            return AskThing(seat, "Several things happen now. Which comes first?", among)
-        asks = "Do you put a card from your hand into play?" if window == HAND_TRAIT else "Do you react?"
+            return AskThing(seat, "These happen at the same time. Which first?", among)
+        asks = "Put a card from your hand into play?" if window == HAND_TRAIT else "React?"
         offered = [*among[:-1], *wishes_for(s, seat, among[:-1]), PASS]
         return AskCostly(seat, f"{occasion(s, self.moment)} {asks}".lstrip(), offered)
 
@@ -111,8 +113,8 @@ class Respond(Happening[CcgState]):
 
     def use(self, s: CcgState, ability: int) -> None:
         if ability >= LASTINGS:
-            what, node, scope = awaken(s, ability, self.moment)
-            s.push(ApplyTrait(what, node, NOTHING, scope))
+            what, node, context = awaken(s, ability, self.moment)
+            s.push(ApplyTrait(what, node, NOTHING, context))
             return
         holder, node = ability_of(ability)
         s.push(begin_ability(s, self._user(s, holder), holder, node, self.moment))
@@ -127,10 +129,10 @@ class Respond(Happening[CcgState]):
 # --- who hears a moment ---------------------------------------------------------------------------
 
 
-def is_heard(s: CcgState, moment: Moment) -> bool:
+def is_heard(s: CcgState, moment: TriggerEvent) -> bool:
     """Is there anything that this moment could trigger?"""
     kind = moment.kind
-    known = s.in_force or in_force(s)
+    known = s.active_effects or active_effects(s)
     if kind in known.hearing or kind in s.cards[0].responses:
         return True
     if kind in known.awaited and is_awaited(s, kind):
@@ -159,10 +161,10 @@ def holders(s: CcgState, seat: int) -> list[int]:
     return found + s.tiles_of(seat) + s.players[seat].hand
 
 
-def triggered_traits(s: CcgState, seat: int, moment: Moment) -> list[int]:
+def triggered_traits(s: CcgState, seat: int, moment: TriggerEvent) -> list[int]:
     """CE-TRT-03, CE-TRT-04: they happen whether their card is bowed or not."""
     found: list[int] = []
-    for card in in_force(s).hearing.get(moment.kind, []):
+    for card in active_effects(s).hearing.get(moment.kind, []):
         if s.controller[card] != seat or s.zone[card] != PLAY:
             continue
         for ability in s.cards[s.what[card]].responses.get(moment.kind, ()):
@@ -176,7 +178,7 @@ def triggered_traits(s: CcgState, seat: int, moment: Moment) -> list[int]:
     return found + [code for code in lying if _applies(s, seat, code, moment)]
 
 
-def _applies(s: CcgState, seat: int, code: int, moment: Moment) -> bool:
+def _applies(s: CcgState, seat: int, code: int, moment: TriggerEvent) -> bool:
     holder, node = ability_of(code)
     ability = s.node(s.what[holder], node)
     return isinstance(ability, Triggered) and why_cannot_use(s, seat, holder, ability, moment) is None
@@ -234,10 +236,10 @@ def traits_in_discard(s: CcgState, seat: int, kind: str) -> list[int]:
     return [ability_code(card, known[s.definition(card).slug]) for card in lying]
 
 
-def reactions(s: CcgState, seat: int, moment: Moment, traits: bool) -> list[int]:
+def reactions(s: CcgState, seat: int, moment: TriggerEvent, traits: bool) -> list[int]:
     """The Reactions that a player can take, or the traits of cards in his hand that apply."""
     found: list[int] = []
-    for holder in in_force(s).hearing.get(moment.kind, []):
+    for holder in active_effects(s).hearing.get(moment.kind, []):
         if s.controller[source_of(s, holder)] == seat:
             found += _reactions_on(s, seat, holder, s.definition(holder), moment, traits)
     for card in s.players[seat].hand:
@@ -248,7 +250,7 @@ def reactions(s: CcgState, seat: int, moment: Moment, traits: bool) -> list[int]
 
 
 def _reactions_on(
-    s: CcgState, seat: int, holder: int, definition: Card, moment: Moment, traits: bool
+    s: CcgState, seat: int, holder: int, definition: Card, moment: TriggerEvent, traits: bool
 ) -> list[int]:
     return [
         ability_code(holder, ability.number)
@@ -270,13 +272,13 @@ def is_optional(ability: Usable) -> bool:
     return ability.from_hand or (isinstance(ability, Action) and bool(ability.designators & REACTION))
 
 
-def could_react(s: CcgState, seat: int, moment: Moment, known: list[tuple[Usable, int]]) -> bool:
+def could_react(s: CcgState, seat: int, moment: TriggerEvent, known: list[tuple[Usable, int]]) -> bool:
     """Could this player, for all that everybody knows, hold one of these and answer this moment with it?"""
     if not known or not s.players[seat].hand or hands_are_aside(s):
         return False
-    scope = Scope(seat, NOTHING, moment)
+    context = AbilityContext(seat, NOTHING, moment)
     for ability, price in known:
-        if (not price or _could_pay(s, seat, price)) and _could_use(s, ability, scope, moment):
+        if (not price or _could_pay(s, seat, price)) and _could_use(s, ability, context, moment):
             return True
     return False
 
@@ -290,7 +292,7 @@ def _price(card: Card, ability: Usable) -> int:
 
 def _could_pay(s: CcgState, seat: int, price: int) -> bool:
     """Everybody sees how much Gold a player can produce; what depends on the card is given the benefit."""
-    if GOLD_COST in in_force(s).stats or can_afford(s, seat, price, NOTHING):
+    if GOLD_COST in active_effects(s).stats or can_afford(s, seat, price, NOTHING):
         return True
     return any(
         s.controller[card] == seat and not s.bowed[card] and _is_choosy(s, card)
@@ -303,9 +305,9 @@ def _is_choosy(s: CcgState, card: int) -> bool:
     return any(isinstance(rule, Produces) and not rule.always for rule in s.definition(card).gold_rules)
 
 
-def _could_use(s: CcgState, ability: Usable, scope: Scope, moment: Moment) -> bool:
+def _could_use(s: CcgState, ability: Usable, context: AbilityContext, moment: TriggerEvent) -> bool:
     trigger = ability.trigger
-    if trigger is None or not trigger.fits(s, scope, moment):
+    if trigger is None or not trigger.fits(s, context, moment):
         return False
-    met = all(each.condition.holds(s, scope) for each in ability.requirements)
-    return met and can_complete(s, scope, ability, 0)
+    met = all(each.condition.holds(s, context) for each in ability.requirements)
+    return met and can_complete(s, context, ability, 0)

@@ -7,8 +7,8 @@ from typing import ClassVar, Final, final
 from gorin.games.ccg.acting.beginning import begin_ability
 from gorin.games.ccg.acting.paying import AskCostly, takes_wish, wishes_for
 from gorin.games.ccg.acting.relevance import is_present, needs_presence
+from gorin.games.ccg.acting.resolutions import TakeAction
 from gorin.games.ccg.acting.respond import holders
-from gorin.games.ccg.acting.scripts import TakeAction
 from gorin.games.ccg.acting.targets import is_candidate, performers
 from gorin.games.ccg.acting.using import (
     equips_in_battle,
@@ -19,20 +19,21 @@ from gorin.games.ccg.acting.using import (
     why_wrong_time,
 )
 from gorin.games.ccg.kinds import ATTACHMENTS, BATTLE, NO_SIDE
-from gorin.games.ccg.shown.naming import equip_label
+from gorin.games.ccg.language.abilities import Action
+from gorin.games.ccg.presentation.naming import equip_label
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.contests import Fight, Grant, Rounds
 from gorin.games.ccg.table.sides import is_leader, my_side
 from gorin.games.ccg.table.state import CcgState
-from gorin.games.ccg.words.abilities import Action
 from gorin.kernel.questions import PASS
 from gorin.kernel.state import Step
-from gorin.words.abilities import Usable
-from gorin.words.grammar.questions import ability_code, ability_of
-from gorin.words.grammar.scope import NOBODY, NOTHING, Scope
-from gorin.words.picking import can_complete
-from gorin.words.things import SECOND_SLOT
-from gorin.words.using import AbilityScript
+from gorin.language.abilities import Usable
+from gorin.language.core.context import NOBODY, NOTHING, AbilityContext
+from gorin.language.core.questions import ability_code, ability_of
+from gorin.language.core.zones import PLAY
+from gorin.language.picking import can_complete
+from gorin.language.selectors import SECOND_SLOT
+from gorin.language.using import StagedResolution
 
 EQUIPS: Final = 950_000_000
 """Equip, with the attachment to begin with."""
@@ -41,6 +42,8 @@ EQUIPS: Final = 950_000_000
 @final
 class AskAction(AskCostly):
     """Pick an action, or an attachment to Equip."""
+
+    tag: ClassVar[str] = "ask-action"
 
     def thing_id(self, s: CcgState, code: int) -> str:
         return f"equip:c{code - EQUIPS}" if code >= EQUIPS else super().thing_id(s, code)
@@ -58,6 +61,7 @@ class AskAction(AskCostly):
 class ActionRound(Rounds):
     """Everybody in `order` in turn takes an action or passes."""
 
+    tag: ClassVar[str] = "action-round"
     fields: ClassVar[dict[str, str]] = {
         "passes": "int",
         "extra": "int",
@@ -66,6 +70,7 @@ class ActionRound(Rounds):
         "before": "int",
     }
     stages: ClassVar[tuple[str, ...]] = ("offer", "take", "after_action")
+    kinds: ClassVar[dict[str, str]] = {"take": "action"}
 
     def __init__(self, order: list[int]) -> None:
         super().__init__(order)
@@ -96,11 +101,16 @@ class ActionRound(Rounds):
             among = [code for code in among if comes_from(code, self.only_card)]
         if self.only != NOTHING:
             among = [code for code in among if could_be_performed_by(s, seat, code, self.only)]
-        if among or s.players[seat].hand:
+        if among or self._could_hold_one(s, seat):
             s.push(AskAction(seat, self._prompt(s), [*among, *wishes_for(s, seat, among), PASS]))
         else:
             self._pass_on()  # everybody can see that there is nothing to take
             self.go("offer")
+
+    def _could_hold_one(self, s: CcgState, seat: int) -> bool:
+        """Might there be an action in the hand? Not where it has to come from a card in play."""
+        from_play = self.only_card != NOTHING and s.zone[self.only_card] == PLAY
+        return bool(s.players[seat].hand) and not from_play
 
     def take(self, s: CcgState) -> None:
         code = s.answers[self.seat()]
@@ -132,14 +142,14 @@ class ActionRound(Rounds):
             self.turn += 1
         self._next_extra()
 
-    def without(self, s: CcgState, seat: int) -> None:
+    def on_player_left(self, s: CcgState, seat: int) -> None:
         """A battle without one of its leaders is over, and so is a turn without its player."""
         self.granted = [grant for grant in self.granted if grant.seat != seat]
         decisive = is_leader(s, seat) if s.in_combat else s.active == seat
         if decisive:
             self.at = len(self.stages)
 
-    def forget_unheard(self, s: CcgState, seat: int) -> None:
+    def forget_private(self, s: CcgState, seat: int) -> None:
         """Nothing is being paid for while it asks, but something may have been taken back."""
         if s.stack[-2] is self:
             ops.choose_payment(s, [], False)
@@ -164,26 +174,26 @@ class ActionRound(Rounds):
 
     def _prompt(self, s: CcgState) -> str:
         if self.extra != NOBODY:
-            return "Take an additional action, or pass."
-        return "Take a Battle action, or pass." if s.in_combat else "Take an action, or pass."
+            return "Take an additional action, or pass"
+        return "Take a Battle action, or pass" if s.in_combat else "Take an action, or pass"
 
     def _action(self, s: CcgState, code: int) -> Step:
         action = action_for(s, self.seat(), code)
         ability = action.ability(s)
-        if self.only != NOTHING and self.only not in performers(s, action.scope, ability):
-            make_perform(s, action.scope, ability, self.only)
+        if self.only != NOTHING and self.only not in performers(s, action.context, ability):
+            make_perform(s, action.context, ability, self.only)
         return action
 
 
-def action_for(s: CcgState, seat: int, code: int) -> AbilityScript:
+def action_for(s: CcgState, seat: int, code: int) -> StagedResolution:
     """The step that takes the action with this number."""
     if code < EQUIPS:
         holder, node = ability_of(code)
         return begin_ability(s, seat, holder, node, None)
-    scope = Scope(seat, NOTHING)
-    scope.put(SECOND_SLOT, [code - EQUIPS])
-    scope.given = SECOND_SLOT
-    return TakeAction(0, equip_ability(s, seat, code - EQUIPS).number, NOTHING, scope)
+    context = AbilityContext(seat, NOTHING)
+    context.put(SECOND_SLOT, [code - EQUIPS])
+    context.given = SECOND_SLOT
+    return TakeAction(0, equip_ability(s, seat, code - EQUIPS).number, NOTHING, context)
 
 
 def usable_actions(s: CcgState, seat: int) -> list[int]:
@@ -228,9 +238,9 @@ def equips(s: CcgState, seat: int, ability: Action) -> list[int]:
     found: list[int] = []
     for card in s.players[seat].hand:
         if s.definition(card).type in ATTACHMENTS and equip_ability(s, seat, card) is ability:
-            scope = Scope(seat, NOTHING)
-            scope.put(SECOND_SLOT, [card])
-            if can_complete(s, scope, ability, 0):
+            context = AbilityContext(seat, NOTHING)
+            context.put(SECOND_SLOT, [card])
+            if can_complete(s, context, ability, 0):
                 found.append(EQUIPS + card)
     return found
 
@@ -257,19 +267,19 @@ def could_be_performed_by(s: CcgState, seat: int, code: int, personality: int) -
     ability = s.node(0 if holder == NOTHING else s.what[holder], node)
     if not isinstance(ability, Action):
         return False
-    scope = Scope(seat, source_of(s, holder))
-    if personality in performers(s, scope, ability):
+    context = AbilityContext(seat, source_of(s, holder))
+    if personality in performers(s, context, ability):
         return True
-    make_perform(s, scope, ability, personality)
-    return personality in performers(s, scope, ability) and can_complete(s, scope, ability, 0)
+    make_perform(s, context, ability, personality)
+    return personality in performers(s, context, ability) and can_complete(s, context, ability, 0)
 
 
-def make_perform(s: CcgState, scope: Scope, ability: Usable, personality: int) -> None:
+def make_perform(s: CcgState, context: AbilityContext, ability: Usable, personality: int) -> None:
     """He is chosen with the action itself, where it chooses who performs it."""
     for pick in ability.picks:
-        if pick.performs and is_candidate(s, scope, ability, pick, personality):
-            scope.put(pick.slot, [personality])
-            scope.given = pick.slot
+        if pick.performs and is_candidate(s, context, ability, pick, personality):
+            context.put(pick.slot, [personality])
+            context.given = pick.slot
             return
 
 

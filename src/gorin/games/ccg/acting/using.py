@@ -19,42 +19,44 @@ from gorin.games.ccg.kinds import (
     TACTICAL_USED,
     UNDER,
 )
+from gorin.games.ccg.language.abilities import Action
 from gorin.games.ccg.table.contests import Fight, hands_are_aside
 from gorin.games.ccg.table.reading import copied_ability, is_in_unit, is_spell_idle, leader
 from gorin.games.ccg.table.sides import my_side
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.table.values import gold_cost
-from gorin.games.ccg.words.abilities import Action
 from gorin.kernel.reasons import Reason
-from gorin.words.abilities import Usable
-from gorin.words.grammar.base import value_of
-from gorin.words.grammar.in_force import has, holds, in_force
-from gorin.words.grammar.scope import NOTHING, Moment, Scope
-from gorin.words.grammar.zones import HAND, PLAY
-from gorin.words.picking import can_complete
+from gorin.language.abilities import Usable
+from gorin.language.core.active_effects import active_effects, has, holds
+from gorin.language.core.base import value_of
+from gorin.language.core.context import NOTHING, AbilityContext, TriggerEvent
+from gorin.language.core.zones import HAND, PLAY
+from gorin.language.picking import can_complete
 
 NOT_YOURS: Final = Reason("You do not control this card.", "CE-CTRL-01", "CE-ACT-01")
 NOT_PLAYABLE: Final = Reason(
-    "Abilities are used from cards in play, and from Strategies and Rings in your hand.",
+    "You can use abilities only of cards in play, and of Strategies and Rings in your hand.",
     "CE-ACT-01",
     "CE-ACT-08",
 )
-FROM_HAND: Final = Reason("This ability is used from your hand, not in play.", "CE-GEN-01")
+FROM_HAND: Final = Reason("This ability works from your hand, not in play.", "CE-GEN-01")
 FACE_DOWN: Final = Reason("Only your own face-up Fortresses can be used.", "WH-ACT-01", "WH-ACT-08")
-BOWED: Final = Reason("Abilities on bowed cards may not be used.", "CE-ACT-07")
-BOWED_CASTER: Final = Reason("A bowed Personality casts no Spells.", "CE-ACT-07")
-USED: Final = Reason("Each ability may be used once per turn.", "CE-ACT-09")
-USED_UP: Final = Reason("This ability may be used once per game, and it was.", "CE-GEN-01")
-USED_IN_BATTLE: Final = Reason("This ability may be used once per battle, and it was.", "CE-NAV-01")
-ONLY_LIMITED: Final = Reason(
-    "Limited actions are taken by the active player in the Action phase.", "CE-ACT-02"
+BOWED: Final = Reason("It is bowed. Abilities of bowed cards cannot be used.", "CE-ACT-07")
+BOWED_CASTER: Final = Reason("A bowed Personality cannot cast Spells.", "CE-ACT-07")
+USED: Final = Reason("This ability has been used; it works once per turn.", "CE-ACT-09")
+USED_UP: Final = Reason("This ability has been used; it works once per game.", "CE-GEN-01")
+USED_IN_BATTLE: Final = Reason("This ability has been used; it works once per battle.", "CE-NAV-01")
+ONLY_LIMITED: Final = Reason("Limited actions can be taken only in your own Action phase.", "CE-ACT-02")
+ONLY_OPEN: Final = Reason("Open actions can be taken only in the Action phase.", "CE-ACT-03", "CE-ACT-04")
+ONLY_BATTLE: Final = Reason(
+    "Battle actions can be taken only in the Combat Segment of a battle.", "CE-ACT-05"
 )
-ONLY_OPEN: Final = Reason("Open actions are taken in the Action phase.", "CE-ACT-03", "CE-ACT-04")
-ONLY_BATTLE: Final = Reason("Battle actions are taken in the Combat Segment of a battle.", "CE-ACT-05")
-ONLY_TRIGGERED: Final = Reason("A Reaction is taken at the moment it names.", "CE-REAC-01")
-ONLY_RESPONSES: Final = Reason("Only what responds to this moment can be used now.", "CE-REAC-02")
+ONLY_TRIGGERED: Final = Reason(
+    "This is a Reaction; it can be used only at the moment it names.", "CE-REAC-01"
+)
+ONLY_RESPONSES: Final = Reason("Only Reactions to this moment can be used now.", "CE-REAC-02")
 SPELL_IDLE: Final = Reason("The Spell is not attached to a Shugenja.", "CE-CRD-26")
-TERRAIN_THERE: Final = Reason("There is a Terrain at this battlefield already.", "CE-TER-02")
+TERRAIN_THERE: Final = Reason("There is already a Terrain at this battlefield.", "CE-TER-02")
 NO_GOLD: Final = Reason("You cannot produce enough Gold for it.", "CE-CRD-09", "CE-COST-04")
 CONDITION: Final = Reason("A condition of this ability is not met.", "CE-ACT-06")
 NO_TARGET: Final = Reason("It has no legal target, or its costs cannot be paid.", "CE-TARG-04", "CE-COST-04")
@@ -65,7 +67,7 @@ LAID_ASIDE: Final = Reason("Hands are laid aside for the duel.", "CE-DUEL-04")
 INVADING: Final = Reason(
     "In a naval invasion the others must act or pass before Terrains are played.", "DE-NAV-04"
 )
-LOCKED: Final = Reason("An effect says that this ability may not be used.", "CE-NEG-06")
+LOCKED: Final = Reason("An effect says that this ability cannot be used.", "CE-NEG-06")
 NO_TERRAINS: Final = "plays no Terrains here"
 """A rule about this concerns seats, in the current battle."""
 MAY_NOT_FOCUS: Final = "may not be focused"
@@ -78,7 +80,7 @@ def ability_use(card: int, node: int, seat: int) -> int:
 
 
 def why_cannot_use(
-    s: CcgState, seat: int, holder: int, ability: Usable, moment: Moment | None = None
+    s: CcgState, seat: int, holder: int, ability: Usable, moment: TriggerEvent | None = None
 ) -> Reason | None:
     """What speaks against using an ability now; nothing where it can be used.
 
@@ -92,7 +94,7 @@ def why_cannot_use(
 
 
 def why_not_now(
-    s: CcgState, seat: int, holder: int, ability: Usable, moment: Moment | None = None
+    s: CcgState, seat: int, holder: int, ability: Usable, moment: TriggerEvent | None = None
 ) -> Reason | None:
     """The same of an ability whose time it is."""
     source = source_of(s, holder)
@@ -104,21 +106,21 @@ def why_not_now(
             reason = NOT_THERE
         if reason is not None:
             return reason
-    scope = Scope(seat, source, moment)
-    if ability.trigger is not None and (moment is None or not _fits(s, scope, ability, moment)):
+    context = AbilityContext(seat, source, moment)
+    if ability.trigger is not None and (moment is None or not _fits(s, context, ability, moment)):
         return ONLY_TRIGGERED
     for requirement in ability.requirements:
-        if not requirement.condition.holds(s, scope):
+        if not requirement.condition.holds(s, context):
             return CONDITION
-    price = gold_price(s, scope, holder, ability)
+    price = gold_price(s, context, holder, ability)
     if price and not can_afford(s, seat, price, paid_for(s, holder)):
         return NO_GOLD
-    return None if can_complete(s, scope, ability, 0) else NO_TARGET
+    return None if can_complete(s, context, ability, 0) else NO_TARGET
 
 
-def _fits(s: CcgState, scope: Scope, ability: Usable, moment: Moment) -> bool:
+def _fits(s: CcgState, context: AbilityContext, ability: Usable, moment: TriggerEvent) -> bool:
     trigger = ability.trigger
-    return trigger is not None and trigger.kind == moment.kind and trigger.fits(s, scope, moment)
+    return trigger is not None and trigger.kind == moment.kind and trigger.fits(s, context, moment)
 
 
 def source_of(s: CcgState, holder: int) -> int:
@@ -131,11 +133,11 @@ def paid_for(s: CcgState, holder: int) -> int:
     return holder if is_played else NOTHING
 
 
-def gold_price(s: CcgState, scope: Scope, holder: int, ability: Usable) -> int:
+def gold_price(s: CcgState, context: AbilityContext, holder: int, ability: Usable) -> int:
     """CE-CRD-09: the Gold Cost of a Strategy is part of the cost of each of its actions."""
     price = 0
     for cost in ability.prices:
-        price += value_of(cost.amount, s, scope)
+        price += value_of(cost.amount, s, context)
     return price + gold_cost(s, holder) if _is_bought(s, holder, ability) else price
 
 
@@ -150,7 +152,7 @@ def _is_bought(s: CcgState, holder: int, ability: Usable) -> bool:
     return holder != NOTHING and s.zone[holder] == HAND and s.type_of(holder) == STRATEGY and not free
 
 
-def why_wrong_time(s: CcgState, seat: int, ability: Action, moment: Moment | None) -> Reason | None:
+def why_wrong_time(s: CcgState, seat: int, ability: Action, moment: TriggerEvent | None) -> Reason | None:
     kinds = ability.designators
     if kinds & REACTION:
         return None if moment is not None else ONLY_TRIGGERED
@@ -168,7 +170,7 @@ def why_wrong_time(s: CcgState, seat: int, ability: Action, moment: Moment | Non
 def timely(s: CcgState, seat: int) -> int:
     """The designators whose time it is for a player, when nothing is being responded to."""
     if s.in_combat:
-        return BATTLE | OPEN if s.says.open_in_battle else BATTLE
+        return BATTLE | OPEN if s.settings.open_in_battle else BATTLE
     if s.phase != "action":
         return 0
     return OPEN | LIMITED if seat == s.active else OPEN
@@ -181,15 +183,15 @@ EQUIPS_IN_BATTLE: Final = "equips in battle"
 def equips_in_battle(s: CcgState, seat: int, card: int) -> bool:
     """WH-EQP-08."""
     return any(
-        rule.about == EQUIPS_IN_BATTLE and scope.seat == seat and rule.concerns(s, scope, card)
-        for rule, scope in in_force(s).rules
+        rule.about == EQUIPS_IN_BATTLE and context.seat == seat and rule.concerns(s, context, card)
+        for rule, context in active_effects(s).rules
     )
 
 
 def may_be_open(s: CcgState, seat: int, ability: Action) -> bool:
     """A Limited action that one of this player's cards lets somebody take as an Open action."""
     openly = ability.also_open
-    if not openly or s.in_combat or s.phase != "action" or openly not in in_force(s).topics:
+    if not openly or s.in_combat or s.phase != "action" or openly not in active_effects(s).topics:
         return False
     return any(s.controller[card] == seat and holds(s, openly, card) for card in s.in_play)
 
@@ -216,7 +218,7 @@ def _why_card_cannot(s: CcgState, seat: int, holder: int, ability: Action) -> Re
             return BOWED
         if is_spell_idle(s, card):
             return SPELL_IDLE
-        if s.says.casters_unbowed and s.type_of(card) == SPELL and s.bowed[leader(s, card)]:
+        if s.settings.casters_unbowed and s.type_of(card) == SPELL and s.bowed[leader(s, card)]:
             return BOWED_CASTER
         if is_locked(s, holder, ability.number):
             return LOCKED
@@ -237,7 +239,7 @@ def is_limited(s: CcgState, ability: Action) -> bool:
     """CE-ACT-09: is it used once per turn, by what it says or by the rules of the edition?"""
     if ability.any_number or ability.once_per_battle:
         return False
-    return ability.once_per_turn or s.says.once_per_turn
+    return ability.once_per_turn or s.settings.once_per_turn
 
 
 def most_uses(ability: Action) -> int:
@@ -278,7 +280,9 @@ def _why_keywords_forbid(s: CcgState, seat: int, card: int, ability: Action) -> 
     if "Terrain" in ability.keywords:
         if any(s.type_of(each) == STRATEGY and s.host[each] == s.battlefield for each in s.in_play):
             return TERRAIN_THERE
-        if any(rule.about == NO_TERRAINS and rule.concerns(s, by, seat) for rule, by in in_force(s).rules):
+        if any(
+            rule.about == NO_TERRAINS and rule.concerns(s, by, seat) for rule, by in active_effects(s).rules
+        ):
             return LOCKED
         if is_invading(s, seat):
             return INVADING
@@ -295,9 +299,9 @@ ONE_MORE_TACTICAL: Final = "performs one more Tactical action"
 """What a rule says of a Tactician, or an effect for a while; an effect names the action that it is not."""
 
 
-def name_of(s: CcgState, scope: Scope, ability: Usable) -> int:
+def name_of(s: CcgState, context: AbilityContext, ability: Usable) -> int:
     """Which action it is, whatever copy of its card it is printed on."""
-    return (0 if scope.source == NOTHING else s.what[scope.source]) * 1000 + ability.number
+    return (0 if context.source == NOTHING else s.what[context.source]) * 1000 + ability.number
 
 
 def may_perform_tactical(s: CcgState, personality: int, action: int = NOTHING) -> bool:
@@ -310,10 +314,10 @@ def may_perform_tactical(s: CcgState, personality: int, action: int = NOTHING) -
 
 def _more_tactical(s: CcgState, personality: int, action: int) -> int:
     more = 0
-    for rule, scope in in_force(s).rules:
-        if rule.about == ONE_MORE_TACTICAL and rule.concerns(s, scope, personality):
+    for rule, context in active_effects(s).rules:
+        if rule.about == ONE_MORE_TACTICAL and rule.concerns(s, context, personality):
             more += 1
     for lasting in s.lasting:
         if lasting.keyword == ONE_MORE_TACTICAL and lasting.subject == personality:
-            more += lasting.scope.numbers[-1:] != [action]
+            more += lasting.context.numbers[-1:] != [action]
     return more

@@ -5,9 +5,9 @@ from __future__ import annotations
 from gorin.games.ccg.acting.gold import Produces
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import CLANS, DESIGNATORS
-from gorin.games.ccg.words.abilities import Action, FocusEffect
-from gorin.games.ccg.words.when.triggers import OF_EVENTS
-from gorin.words.abilities import Triggered
+from gorin.games.ccg.language.abilities import Action, FocusEffect
+from gorin.games.ccg.language.when.triggers import OF_EVENTS
+from gorin.language.abilities import Triggered
 
 Clauses = tuple[str, ...]
 

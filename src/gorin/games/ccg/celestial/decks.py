@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.decks import ccg_deck
-from gorin.words.library.deck import Deck, cards_of
+from gorin.language.library.deck import Deck, cards_of
 
 DECKS: list[Deck] = [
     ccg_deck(

@@ -15,16 +15,17 @@ from gorin.games.ccg.acting.player_actions import (
     seppuku,
     tactics,
 )
-from gorin.games.ccg.book import CcgBook
 from gorin.games.ccg.celestial.cards import CARDS
 from gorin.games.ccg.celestial.clauses import clauses_of
 from gorin.games.ccg.celestial.decks import DECKS
+from gorin.games.ccg.celestial.pool import POOL
 from gorin.games.ccg.definition import Card
+from gorin.games.ccg.edition import CcgEdition
+from gorin.games.ccg.language.verbs.in_play.creating import with_created
 from gorin.games.ccg.library import CcgLibrary
 from gorin.games.ccg.rules import CcgRules
-from gorin.games.ccg.words.verbs.in_play.creating import with_created
-from gorin.words.grammar.book import adopt, publish
-from gorin.words.library.library import open_library
+from gorin.language.core.ruleset import register_cards, register_ruleset
+from gorin.language.library.library import open_library
 
 EDITION = "celestial"
 
@@ -39,8 +40,8 @@ RULES_CARD = rules_card(
     called("Seppuku", seppuku()),
 )
 
-publish(EDITION, with_created([RULES_CARD, *CARDS]))
-adopt(CcgBook(EDITION))
+register_cards(EDITION, with_created([RULES_CARD, *CARDS]))
+register_ruleset(CcgEdition(EDITION))
 
 
 @final
@@ -52,6 +53,7 @@ class CelestialLibrary(CcgLibrary):
 
 
 LIBRARY = CelestialLibrary(EDITION)
+LIBRARY.pool = POOL
 LIBRARY.offer(DECKS)
 open_library(LIBRARY)
 

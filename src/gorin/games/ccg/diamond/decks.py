@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.ccg.decks import DYNASTY, FATE, STRONGHOLD, WIND
-from gorin.words.library.deck import Deck, cards_of
+from gorin.language.library.deck import Deck, cards_of
 
 
 def diamond_deck(id: str, name: str, stronghold: str, wind: str, dynasty: str, fate: str, theme: str) -> Deck:

@@ -10,7 +10,6 @@ from gorin.games.ccg.kinds import STRATEGY, TYPES
 
 TERMS = (
     ("who performs one each turn", "who performs one in each battle"),  # DE-TACT-02
-    ("Each ability may be used once per turn.", "This ability may be used once per turn, and it was."),
     ("The effects of that action do not happen", "Negate the effects of that action"),  # DE-CANC-07
     ("the effects of that action do not happen", "negate the effects of that action"),
     ("with a base Ranged Attack", "with a Ranged Attack of its own"),
@@ -26,6 +25,7 @@ TERMS = (
     ("this battlefield", "this battle"),
     ("battlefields", "battles"),
     ("battlefield", "battle"),
+    (" phase", " Phase"),
     ("provinces", "Provinces"),
     ("province", "Province"),
     ("Gold Cost", "Gold cost"),

@@ -6,8 +6,8 @@ from gorin.games.ccg.definition import Card, catalogue
 from gorin.games.ccg.diamond.keywords import IMPLIED
 from gorin.games.ccg.kinds import PERSONALITY
 from gorin.games.ccg.table.state import CcgState
-from gorin.words.grammar.in_force import has
-from gorin.words.qualities import AFTER, KEYWORD, Quality, Simple
+from gorin.language.core.active_effects import has
+from gorin.language.predicates import AFTER, KEYWORD, Predicate, Simple
 
 GREAT_CLANS: tuple[str, ...] = (
     "Crab",
@@ -52,7 +52,9 @@ def is_minor_clan(keyword: str) -> bool:
     return keyword.endswith(CLAN) and keyword.removesuffix(CLAN) not in GREAT_CLANS
 
 
-of_minor_clan: Quality = Simple(KEYWORD, "Minor Clan", lambda s, scope, card: bool(minor_clans_of(s, card)))
+of_minor_clan: Predicate = Simple(
+    KEYWORD, "Minor Clan", lambda s, context, card: bool(minor_clans_of(s, card))
+)
 
 
 def family_of(edition: str, card: Card) -> str:
@@ -69,9 +71,9 @@ def _people(edition: str) -> list[Card]:
     return [card for card in catalogue(edition).values() if card.type == PERSONALITY]
 
 
-def of_family(name: str) -> Quality:
+def of_family(name: str) -> Predicate:
     return Simple(
         AFTER,
         f"of the {name} family",
-        lambda s, scope, card: family_of(s.edition, s.definition(card)) == name,
+        lambda s, context, card: family_of(s.edition, s.definition(card)) == name,
     )

@@ -9,9 +9,9 @@ from gorin.games.ccg.decks import WIND as WIND_PART
 from gorin.games.ccg.definition import COUNTS_AS, Card, experience_name
 from gorin.games.ccg.kinds import PERSONALITY, WIND
 from gorin.games.ccg.library import CcgLibrary
-from gorin.words.library.checks import too_many
-from gorin.words.library.deck import Deck
-from gorin.words.library.library import Part
+from gorin.language.library.checks import too_many
+from gorin.language.library.deck import Deck
+from gorin.language.library.library import Part
 
 SOUL = "Soul of "
 
@@ -27,7 +27,7 @@ class DiamondLibrary(CcgLibrary):
         return WIND_PART if card.type == WIND else super().part_of(card)
 
     def wrong_with(self, deck: Deck) -> list[str]:
-        cards = self.cards()
+        cards = self.cards_for(deck)
         wrong = super().wrong_with(deck)
         for slug in deck.lists[WIND_PART]:
             if cards[slug].type != WIND:

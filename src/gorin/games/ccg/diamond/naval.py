@@ -11,8 +11,8 @@ from gorin.games.ccg.table.reading import followers, units_at
 from gorin.games.ccg.table.sides import leader_of
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.state import Step
-from gorin.words.grammar.in_force import has
-from gorin.words.grammar.questions import CHOICES, AskThing
+from gorin.language.core.active_effects import has
+from gorin.language.core.questions import CHOICES, AskThing
 
 
 def is_naval(s: CcgState, place: int, side: int) -> bool:
@@ -32,8 +32,10 @@ def invading_side(s: CcgState, place: int) -> int:
 class OfferInvasion(Step):
     """DE-NAV-06: asked for each battle by itself, immediately after it was chosen."""
 
+    tag: ClassVar[str] = "offer-invasion"
     fields: ClassVar[dict[str, str]] = {"side": "int"}
     stages: ClassVar[tuple[str, ...]] = ("offer", "take")
+    kinds: ClassVar[dict[str, str]] = {"take": "battle.invade"}
 
     def __init__(self, side: int) -> None:
         super().__init__()
@@ -41,7 +43,7 @@ class OfferInvasion(Step):
 
     def offer(self, s: CcgState) -> None:
         words = ["Naval invasion", "An ordinary battle"]
-        asks = "Your army is Naval. Do you make this battle a naval invasion?"
+        asks = "Your army is Naval. Make this battle a naval invasion?"
         s.push(AskThing(leader_of(s, self.side), asks, [CHOICES, CHOICES + 1], words))
 
     def take(self, s: CcgState) -> None:
@@ -49,6 +51,6 @@ class OfferInvasion(Step):
         if s.answers[leader_of(s, self.side)] == CHOICES and isinstance(below, Fight):
             ops.invade(s, below, self.side)
 
-    def without(self, s: CcgState, seat: int) -> None:
+    def on_player_left(self, s: CcgState, seat: int) -> None:
         if seat == leader_of(s, self.side):
             self.at = len(self.stages)

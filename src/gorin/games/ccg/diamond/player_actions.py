@@ -2,49 +2,73 @@
 
 from __future__ import annotations
 
+from typing import final
+
+from gorin.games.ccg.acting.arranging import movable
 from gorin.games.ccg.acting.player_actions import MAY_LOBBY
 from gorin.games.ccg.acting.targets import UNTARGETABLE_BY_FAVOR
-from gorin.games.ccg.table.reading import attachments, personalities
+from gorin.games.ccg.kinds import LOBBIES_AGAIN
+from gorin.games.ccg.language.abilities import Action, limited
+from gorin.games.ccg.language.verbs.in_play.attaching import rearranges
+from gorin.games.ccg.language.verbs.in_play.states import Bow, bow
+from gorin.games.ccg.language.verbs.players.honor import take_favor
+from gorin.games.ccg.language.when.conditions import MOST_HONOR
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
+from gorin.games.ccg.language.which.measures import honor_at_least
+from gorin.games.ccg.language.which.predicates import unbowed
+from gorin.games.ccg.table.reading import personalities
 from gorin.games.ccg.table.state import CcgState
-from gorin.games.ccg.words.abilities import Action, limited
-from gorin.games.ccg.words.verbs.in_play.attaching import rearranges
-from gorin.games.ccg.words.verbs.in_play.states import bow
-from gorin.games.ccg.words.verbs.players.honor import take_favor
-from gorin.games.ccg.words.when.conditions import MOST_HONOR
-from gorin.games.ccg.words.which.measures import honor_at_least
-from gorin.games.ccg.words.which.nouns import PERSONALITY
-from gorin.games.ccg.words.which.qualities import unbowed
-from gorin.words.abilities import cost, requires
-from gorin.words.conditions import Told
-from gorin.words.grammar.in_force import holds
-from gorin.words.grammar.scope import Scope
-from gorin.words.nouns import your
-from gorin.words.picks import ANY_NUMBER, performer, targets
-from gorin.words.qualities import AFTER, Simple
-from gorin.words.things import PERFORMER, TARGET
+from gorin.language.abilities import cost, requires
+from gorin.language.card_filters import your
+from gorin.language.conditions import Told
+from gorin.language.core.active_effects import holds
+from gorin.language.core.context import AbilityContext
+from gorin.language.picks import ANY_NUMBER, performer, targets
+from gorin.language.predicates import AFTER, Simple
+from gorin.language.selectors import PERFORMER, TARGET
 
-UNTOUCHED = Simple(AFTER, "", lambda s, scope, card: not holds(s, UNTARGETABLE_BY_FAVOR, card))
-LOBBIES_AGAIN = "lobbies once more"
+UNTOUCHED = Simple(AFTER, "", lambda s, context, card: not holds(s, UNTARGETABLE_BY_FAVOR, card))
 """What a rule says of a Personality who may lobby although somebody has lobbied once this turn."""
-WITHOUT_FAVOR = Told("you do not have the Imperial Favor", lambda s, scope: s.favor != scope.seat)
+WITHOUT_FAVOR = Told("you do not have the Imperial Favor", lambda s, context: s.favor != context.seat)
 
 
-def _bears_something(s: CcgState, scope: Scope) -> bool:
-    return any(attachments(s, card) and not s.bowed[card] for card in personalities(s, scope.seat))
+def _something_moves(s: CcgState, context: AbilityContext) -> bool:
+    return bool(movable(s, _unbowed(s, context.seat)))
 
 
-BEARS_SOMETHING = Told("one of your unbowed Personalities has an attachment", _bears_something)
+def _unbowed(s: CcgState, seat: int) -> list[int]:
+    return [card for card in personalities(s, seat) if not s.bowed[card]]
+
+
+SOMETHING_MOVES = Told(
+    "one of your unbowed Personalities could bear an attachment of another", _something_moves
+)
+
+
+@final
+class BowToMove(Bow):
+    """DE-TARG-05: only Personalities among whom something can move pay it; the first needs a partner."""
+
+    def can_pay(self, s: CcgState, context: AbilityContext) -> bool:
+        bearers = self.whom.cards(s, context)
+        if len(bearers) == 1:
+            possible = any(movable(s, [*bearers, other]) for other in _unbowed(s, context.seat))
+        else:
+            possible = bool(movable(s, bearers))
+        return possible and super().can_pay(s, context)
 
 
 def rearrange() -> Action:
     """DE-ACTP-04 to DE-ACTP-06: with no limit per turn (DE-ACTP-10)."""
-    return limited(
-        requires(BEARS_SOMETHING),
+    action = limited(
+        requires(SOMETHING_MOVES),
         targets(your(PERSONALITY, unbowed), 2, ANY_NUMBER),
-        cost(bow(TARGET)),
+        cost(BowToMove(TARGET)),
         rearranges(TARGET),
         any_number=True,
     )
+    action.arranges = True
+    return action
 
 
 def lobby() -> Action:

@@ -10,16 +10,17 @@ from gorin.games.ccg.diamond import sanity
 from gorin.games.ccg.diamond.cards import CARDS
 from gorin.games.ccg.diamond.decks import DECKS
 from gorin.games.ccg.diamond.dialect import spoken_here
+from gorin.games.ccg.diamond.edition import SEATS, DiamondEdition
 from gorin.games.ccg.diamond.hidden import choose_anew
 from gorin.games.ccg.diamond.library import DiamondLibrary
 from gorin.games.ccg.diamond.player_actions import lobby, rearrange
-from gorin.games.ccg.diamond.policy import SEATS, DiamondBook
+from gorin.games.ccg.diamond.pool import POOL
+from gorin.games.ccg.language.verbs.in_play.creating import with_created
+from gorin.games.ccg.language.verbs.in_play.overlaying import overlay_attachment
 from gorin.games.ccg.rules import CcgRules
-from gorin.games.ccg.words.verbs.in_play.creating import with_created
-from gorin.games.ccg.words.verbs.in_play.overlaying import overlay_attachment
 from gorin.kernel.variants import Variant, switch
-from gorin.words.grammar.book import adopt, publish
-from gorin.words.library.library import open_library
+from gorin.language.core.ruleset import register_cards, register_ruleset
+from gorin.language.library.library import open_library
 
 EDITION = "diamond"
 
@@ -32,9 +33,10 @@ RULES_CARD = rules_card(
     called("Overlay", overlay_attachment()),
 )
 
-publish(EDITION, spoken_here(with_created([RULES_CARD, *CARDS])))
-adopt(DiamondBook(EDITION))
+register_cards(EDITION, spoken_here(with_created([RULES_CARD, *CARDS])))
+register_ruleset(DiamondEdition(EDITION))
 LIBRARY = DiamondLibrary(EDITION)
+LIBRARY.pool = POOL
 LIBRARY.offer(DECKS)
 open_library(LIBRARY)
 

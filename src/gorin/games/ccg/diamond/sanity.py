@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.checked.ranges import are_cards, is_side
 from gorin.games.ccg.diamond.naval import OfferInvasion
 from gorin.games.ccg.diamond.yu import LastStrikes
 from gorin.games.ccg.fighting.battle import Battle
 from gorin.games.ccg.table.sides import other_side
 from gorin.games.ccg.table.state import CcgState
+from gorin.games.ccg.validation.ranges import are_cards, is_side
 from gorin.kernel.state import Step
 
 
@@ -15,9 +15,9 @@ def why_invalid(s: CcgState) -> str | None:
     """What is wrong with them in a state whose other parts are checked."""
     for depth, step in enumerate(s.stack):
         if isinstance(step, LastStrikes) and not _strikes_fit(s, step, s.stack[depth - 1]):
-            return "the step LastStrikes does not fit"
+            return f"the step {step.tag} does not fit"
         if isinstance(step, OfferInvasion) and not _offer_fits(s, step, s.stack[depth - 1]):
-            return "the step OfferInvasion does not fit"
+            return f"the step {step.tag} does not fit"
     return None
 
 

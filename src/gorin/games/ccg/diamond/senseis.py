@@ -9,11 +9,11 @@ from gorin.games.ccg.kinds import SENSEI
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import clan_of_player
 from gorin.games.ccg.table.state import CcgState
-from gorin.kernel.questions import PASS, Together
+from gorin.kernel.questions import PASS, SimultaneousQuestions
 from gorin.kernel.state import Step
-from gorin.words.grammar.questions import AskThing
-from gorin.words.grammar.scope import NOTHING
-from gorin.words.grammar.zones import DECK
+from gorin.language.core.context import NOTHING
+from gorin.language.core.questions import AskThing
+from gorin.language.core.zones import DECK
 
 LEAST_HONOR = -19
 """DE-STR-03."""
@@ -23,12 +23,14 @@ LEAST_HONOR = -19
 class ChooseSenseis(Step):
     """Everybody who could have one is asked, whether he has one or not: being skipped would tell."""
 
+    tag: ClassVar[str] = "choose-senseis"
     stages: ClassVar[tuple[str, ...]] = ("ask", "take")
+    kinds: ClassVar[dict[str, str]] = {"take": "setup.sensei"}
 
     def ask(self, s: CcgState) -> None:
-        questions = [AskThing(seat, "Does a Sensei teach you?", choices(s, seat)) for seat in asked(s)]
+        questions = [AskThing(seat, "Play with a Sensei?", choices(s, seat)) for seat in asked(s)]
         if questions:
-            s.push(Together(list(questions)))
+            s.push(SimultaneousQuestions(list(questions)))
         else:
             self.at = len(self.stages)
 

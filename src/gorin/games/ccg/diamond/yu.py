@@ -11,12 +11,14 @@ from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.table.values import force, yu
 from gorin.kernel.questions import DONE
 from gorin.kernel.state import Step
-from gorin.words.grammar.questions import AskThing
+from gorin.language.core.questions import AskThing
 
 
 @final
 class AskYu(AskThing):
     """Which cards strike, and at whom: each striker says his Yu."""
+
+    tag: ClassVar[str] = "ask-strike"
 
     def thing_label(self, s: CcgState, code: int) -> str:
         """DE-YU-07: those of allies strike for the leader like his own."""
@@ -29,6 +31,7 @@ class AskYu(AskThing):
 class LastStrikes(Step):
     """DE-YU-01: one striker or several together destroy one card, until their leader is done."""
 
+    tag: ClassVar[str] = "last-strikes"
     fields: ClassVar[dict[str, str]] = {
         "place": "int",
         "side": "int",
@@ -36,6 +39,7 @@ class LastStrikes(Step):
         "striking": "[int]",
     }
     stages: ClassVar[tuple[str, ...]] = ("choose", "take")
+    kinds: ClassVar[dict[str, str]] = {"take": "battle.last-strike"}
 
     def __init__(self, place: int, side: int, ready: list[int]) -> None:
         super().__init__()

@@ -10,36 +10,51 @@ from typing import ClassVar, Final, final
 from gorin.games.ccg.acting.honor import gain
 from gorin.games.ccg.fighting.battle import Battle, leave_battlefields
 from gorin.games.ccg.fighting.inviting import Invitations
-from gorin.games.ccg.kinds import ATTACKING, DEFENDING, HOME, NO_SIDE
-from gorin.games.ccg.policy import policy_of
-from gorin.games.ccg.table import ops
+from gorin.games.ccg.kinds import (
+    ASSIGNS_BOWED,
+    ATTACHMENTS,
+    ATTACKING,
+    DEFENDING,
+    HOME,
+    MAY_NOT_ATTACK,
+    MAY_NOT_BE_ASSIGNED,
+    NO_SIDE,
+    PERSONALITY,
+)
+from gorin.games.ccg.ruleset import rules_of
+from gorin.games.ccg.table import ops, refusing
+from gorin.games.ccg.table.causes import FOR_ALLYING
 from gorin.games.ccg.table.ops.places import JOINS_NO_ATTACK
 from gorin.games.ccg.table.permitted import open_fields
-from gorin.games.ccg.table.reading import is_cavalry_unit, personalities, provinces_of, units_at
+from gorin.games.ccg.table.reading import is_cavalry_unit, personalities, province, provinces_of, units_at
 from gorin.games.ccg.table.sides import guests, is_leader, leader_of, may_join, my_side
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.questions import BACK, DONE, NONE, PASS
 from gorin.kernel.reasons import Reason
 from gorin.kernel.state import Step
-from gorin.words.grammar.in_force import holds
-from gorin.words.grammar.questions import PLACES, SEATS, AskThing
-from gorin.words.grammar.scope import NOTHING, Moment
-from gorin.words.grammar.zones import PLAY
-from gorin.words.naming import full_name
+from gorin.language.core.active_effects import holds
+from gorin.language.core.context import NOTHING, TriggerEvent
+from gorin.language.core.questions import PLACES, SEATS, AskThing
+from gorin.language.core.zones import PLAY
+from gorin.language.naming import full_name
 
-NOT_HOME: Final = Reason("Units are assigned from home, and this one is not there.", "CE-MAN-01")
+NOT_HOME: Final = Reason("Units are assigned from home, and this one is not home.", "CE-MAN-01")
 BOWED_LEADER: Final = Reason("The unit of a bowed Personality cannot be assigned.", "CE-MAN-05")
 NOT_CAVALRY: Final = Reason(
-    "Only units whose Personality and Followers all have Cavalry are assigned now.", "CE-MAN-06", "CE-MAN-07"
+    "Only Cavalry units can be assigned now: their Personality and all Followers have Cavalry.",
+    "CE-MAN-06",
+    "CE-MAN-07",
 )
-MAY_NOT_BE_ASSIGNED: Final = Reason("An effect says that this unit may not be assigned.", "CE-GEN-01")
-MAY_NOT_ATTACK: Final = Reason("An effect says that this unit may not attack.", "CE-GEN-01")
-KEPT_OUT: Final = Reason("There is no battlefield to which an effect would let this unit go.", "CE-GEN-01")
+UNASSIGNABLE: Final = Reason("An effect says that this unit cannot be assigned.", "CE-GEN-01")
+CANNOT_ATTACK: Final = Reason("An effect says that this unit cannot attack.", "CE-GEN-01")
+KEPT_OUT: Final = Reason("Effects keep this unit away from every battlefield.", "CE-GEN-01")
 
 
 @final
 class AskAttack(AskThing):
     """Whom to attack."""
+
+    tag: ClassVar[str] = "ask-attack"
 
     def thing_label(self, s: CcgState, code: int) -> str:
         return f"Attack {super().thing_label(s, code)}"
@@ -48,6 +63,8 @@ class AskAttack(AskThing):
 @final
 class AskBattlefield(AskThing):
     """Where to fight next."""
+
+    tag: ClassVar[str] = "ask-battlefield"
 
     def label(self, s: CcgState, code: int) -> str:
         return "Finish the attack" if code == DONE else super().label(s, code)
@@ -64,6 +81,7 @@ class AskBattlefield(AskThing):
 class AttackPhase(Step):
     """CE-ATK-01: optional. Its segments in order."""
 
+    tag: ClassVar[str] = "attack-phase"
     fields: ClassVar[dict[str, str]] = {"seat": "int", "finishing": "bool"}
     stages: ClassVar[tuple[str, ...]] = (
         "offer",
@@ -83,6 +101,7 @@ class AttackPhase(Step):
         "after_attack",
         "end",
     )
+    kinds: ClassVar[dict[str, str]] = {"declare": "attack.declare", "fight": "attack.next-battle"}
 
     def __init__(self, seat: int) -> None:
         super().__init__()
@@ -90,24 +109,27 @@ class AttackPhase(Step):
         self.finishing = False
         """The Attacker cares no more in which order the battles are fought."""
 
-    def without(self, s: CcgState, seat: int) -> None:
+    def on_player_left(self, s: CcgState, seat: int) -> None:
         """DE-RES-37: an attack without one of its leaders is over; whoever is out there goes home."""
         if is_leader(s, seat):
             self.at = max(self.at, self.stages.index("close"))
         elif seat == self.seat:
             self.at = len(self.stages)
 
-    def forget_unheard(self, s: CcgState, seat: int) -> None:
+    def forget_private(self, s: CcgState, seat: int) -> None:
         """Whether the others cared for the order; whoever is asked can say it again."""
         self.finishing = self.finishing and s.attacker == seat
 
     def offer(self, s: CcgState) -> None:
         """WH-ATK-06, DE-ATK-05: one other player is the Defender."""
-        if policy_of(s).why_no_attack(s, self.seat) is not None:
+        ruleset = rules_of(s)
+        among = [
+            SEATS + seat for seat in s.others(self.seat) if ruleset.why_no_attack(s, self.seat, seat) is None
+        ]
+        if among:
+            s.push(AskAttack(self.seat, "Attack whom?", [*among, PASS]))
+        else:
             self.at = len(self.stages)
-            return
-        among = [SEATS + seat for seat in s.others(self.seat)]
-        s.push(AskAttack(self.seat, "Do you attack?", [*among, PASS]))
 
     def declare(self, s: CcgState) -> None:
         code = s.answers[self.seat]
@@ -117,10 +139,10 @@ class AttackPhase(Step):
             ops.declare_attack(s, self.seat, code - SEATS)
 
     def launch(self, s: CcgState) -> None:
-        policy_of(s).launch(s)
+        rules_of(s).launch(s)
 
     def declared(self, s: CcgState) -> None:
-        ops.happen(s, Moment("attack declared", NOTHING, s.attacker, NOTHING))
+        ops.happen(s, TriggerEvent("attack declared", NOTHING, s.attacker, NOTHING))
 
     def attacker_invites(self, s: CcgState) -> None:
         s.push(Invitations(ATTACKING))
@@ -137,15 +159,15 @@ class AttackPhase(Step):
         call_up(s, DEFENDING, False)
 
     def attacker_cavalry(self, s: CcgState) -> None:
-        if policy_of(s).cavalry_segment:
+        if rules_of(s).cavalry_segment:
             call_up(s, ATTACKING, True)
 
     def defender_cavalry(self, s: CcgState) -> None:
-        if policy_of(s).cavalry_segment:
+        if rules_of(s).cavalry_segment:
             call_up(s, DEFENDING, True)
 
     def maneuvers_over(self, s: CcgState) -> None:
-        ops.happen(s, Moment("maneuvers over", NOTHING, s.attacker, NOTHING))
+        ops.happen(s, TriggerEvent("maneuvers over", NOTHING, s.attacker, NOTHING))
 
     def next_battle(self, s: CcgState) -> None:
         """CE-BTL-01 to CE-BTL-03: one battle at each battlefield, empty ones too."""
@@ -158,7 +180,12 @@ class AttackPhase(Step):
         else:
             places = [PLACES + id for id in left]
             words = [] if any(units_at(s, id, ATTACKING) for id in left) else [DONE]
-            s.push(AskBattlefield(s.attacker, "Where do you fight next?", places + words))
+            s.push(AskBattlefield(s.attacker, "Fight where next?", places + words))
+
+    def refuses(self, s: CcgState, seat: int, code: int) -> Reason | None:
+        if self.awaits(s) == "declare":
+            return why_no_defender(s, self.seat, code - SEATS)
+        return why_no_battlefield(s, code - PLACES)
 
     def fight(self, s: CcgState) -> None:
         """Where no attacker is left the battles may be fought in one go."""
@@ -172,10 +199,25 @@ class AttackPhase(Step):
         leave_battlefields(s)
 
     def after_attack(self, s: CcgState) -> None:
-        policy_of(s).after_attack(s)
+        rules_of(s).after_attack(s)
 
     def end(self, s: CcgState) -> None:
         ops.end_attack(s)
+
+
+def why_no_defender(s: CcgState, seat: int, other: int) -> Reason | None:
+    """WH-ATK-06, DE-ATK-05: what speaks against attacking a player."""
+    if s.is_out(other):
+        return refusing.HAS_LEFT
+    return refusing.YOURSELF if other == seat else rules_of(s).why_no_attack(s, seat, other)
+
+
+def why_no_battlefield(s: CcgState, place: int) -> Reason | None:
+    """What speaks against a province as the place of a battle."""
+    found = province(s, place)
+    if found is None or found.owner != s.defender:
+        return refusing.NOT_ATTACKED
+    return refusing.FOUGHT if found.fought else None
 
 
 def called_up(s: CcgState, side: int) -> list[int]:
@@ -196,6 +238,7 @@ def call_up(s: CcgState, side: int, cavalry: bool) -> None:
 class Maneuvers(Step):
     """One player assigns units, all at once (CE-MAN-01): chosen one by one, placed together."""
 
+    tag: ClassVar[str] = "maneuvers"
     fields: ClassVar[dict[str, str]] = {
         "seat": "int",
         "side": "int",
@@ -205,6 +248,7 @@ class Maneuvers(Step):
         "unit": "int",
     }
     stages: ClassVar[tuple[str, ...]] = ("choose_unit", "take_unit", "choose_place", "take_place", "assign")
+    kinds: ClassVar[dict[str, str]] = {"take_unit": "attack.unit", "take_place": "attack.battlefield"}
 
     def __init__(self, seat: int, side: int, cavalry: bool) -> None:
         super().__init__()
@@ -215,7 +259,10 @@ class Maneuvers(Step):
         self.places: list[int] = []
         self.unit = NOTHING
 
-    def without(self, s: CcgState, seat: int) -> None:
+    def cause(self, s: CcgState) -> tuple[int, ...]:
+        return FOR_ALLYING
+
+    def on_player_left(self, s: CcgState, seat: int) -> None:
         """Nobody assigns for who is gone, nor to an attack without a leader."""
         kept = [
             (unit, place) for unit, place in zip(self.units, self.places, strict=True) if s.zone[unit] == PLAY
@@ -236,11 +283,27 @@ class Maneuvers(Step):
         words = [DONE, BACK] if self.units else [DONE]
         verb = "attack" if self.side == ATTACKING else "defend"
         kind = "Cavalry unit" if self.cavalry else "unit"
-        s.push(AskThing(self.seat, f"Assign a {kind} to {verb}?", free + words))
+        s.push(AskThing(self.seat, f"Assign which {kind} to {verb}?", free + words))
+
+    def refuses(self, s: CcgState, seat: int, code: int) -> Reason | None:
+        if self.awaits(s) == "take_place":
+            is_open = code - PLACES in [place.id for place in open_fields(s, self.unit, self.side)]
+            return why_no_battlefield(s, code - PLACES) or (None if is_open else refusing.KEPT_OUT_HERE)
+        if s.zone[code] != PLAY:
+            return refusing.NOT_IN_PLAY
+        if s.controller[code] != self.seat:
+            return refusing.NOT_YOUR_UNIT
+        if s.type_of(code) != PERSONALITY:
+            return refusing.BY_ITS_LEADER if s.type_of(code) in ATTACHMENTS else refusing.NO_UNIT
+        if code in self.units:
+            return refusing.ASSIGNED
+        return why_not_assigned(s, code, self.side, self.cavalry)
 
     def take_unit(self, s: CcgState) -> None:
         code = s.answers[self.seat]
         if code == DONE:
+            if not self.units:
+                ops.decline(s, self.seat)
             self.go("assign")
         elif code == BACK:
             self.units.pop()
@@ -251,7 +314,7 @@ class Maneuvers(Step):
 
     def choose_place(self, s: CcgState) -> None:
         fields = [PLACES + place.id for place in open_fields(s, self.unit, self.side)]
-        asks = f"To which battlefield does {full_name(s, s.what[self.unit])} go?"
+        asks = f"Assign {full_name(s, s.what[self.unit])} to which battlefield?"
         s.push(AskThing(self.seat, asks, [*fields, BACK]))
 
     def take_place(self, s: CcgState) -> None:
@@ -274,12 +337,12 @@ class Maneuvers(Step):
 
 def honor_ally(s: CcgState, seat: int, units: list[int]) -> None:
     """WH-MAN-16 to WH-MAN-19, DE-ATK-14 to DE-ATK-16: for the first units assigned in an attack."""
-    policy = policy_of(s)
-    shamed = [card for card in units if s.dishonored[card]] if policy.allying_rehonors else []
+    ruleset = rules_of(s)
+    shamed = [card for card in units if s.dishonored[card]] if ruleset.allying_rehonors else []
     for card in shamed:
         ops.rehonor(s, card)
-    if not shamed and policy.honor_for_allying:
-        gain(s, seat, policy.honor_for_allying)
+    if not shamed and ruleset.honor_for_allying:
+        gain(s, seat, ruleset.honor_for_allying)
 
 
 def assignable(s: CcgState, seat: int, side: int, cavalry: bool) -> list[int]:
@@ -292,14 +355,22 @@ def why_not_assigned(s: CcgState, personality: int, side: int, cavalry: bool) ->
     """What keeps a unit from being assigned now."""
     if s.place[personality] != HOME:
         return NOT_HOME
-    if s.bowed[personality] and not holds(s, "assigns while bowed", personality):
-        return BOWED_LEADER
     if cavalry and not is_cavalry_unit(s, personality):
         return NOT_CAVALRY
-    if holds(s, "may not be assigned", personality):
-        return MAY_NOT_BE_ASSIGNED
-    if side == ATTACKING and (
-        holds(s, "may not attack", personality) or holds(s, JOINS_NO_ATTACK, personality)
-    ):
-        return MAY_NOT_ATTACK
+    reason = why_unfit(s, personality, side)
+    if reason is not None:
+        return reason
     return None if open_fields(s, personality, side) else KEPT_OUT
+
+
+def why_unfit(s: CcgState, personality: int, side: int) -> Reason | None:
+    """What keeps a unit from being assigned to any battlefield, wherever they are."""
+    if s.bowed[personality] and not holds(s, ASSIGNS_BOWED, personality):
+        return BOWED_LEADER
+    if holds(s, MAY_NOT_BE_ASSIGNED, personality):
+        return UNASSIGNABLE
+    if side == ATTACKING and (
+        holds(s, MAY_NOT_ATTACK, personality) or holds(s, JOINS_NO_ATTACK, personality)
+    ):
+        return CANNOT_ATTACK
+    return None

@@ -16,8 +16,9 @@ from gorin.games.ccg.kinds import (
     PERSONALITY,
     STRATEGY,
 )
-from gorin.games.ccg.policy import policy_of
+from gorin.games.ccg.ruleset import rules_of
 from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.causes import IN_BATTLE
 from gorin.games.ccg.table.contests import Fight
 from gorin.games.ccg.table.derived import derived
 from gorin.games.ccg.table.reading import (
@@ -35,15 +36,17 @@ from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.table.values import army_force
 from gorin.kernel.events import only
 from gorin.kernel.state import Step
-from gorin.words.grammar.in_force import in_play_of_type
-from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
-from gorin.words.grammar.zones import PLAY
+from gorin.language.core.active_effects import in_play_of_type
+from gorin.language.core.context import NOBODY, NOTHING, TriggerEvent
+from gorin.language.core.questions import PLACES
+from gorin.language.core.zones import PLAY
 
 
 @final
 class Battle(Fight):
     """A battle at one battlefield. CE-BTL-04: it may also come from an effect."""
 
+    tag: ClassVar[str] = "battle"
     fields: ClassVar[dict[str, str]] = {
         "place": "int",
         "winner": "int",
@@ -94,7 +97,10 @@ class Battle(Fight):
         self.shamed: list[int] = []
         """The sides that gain no Honor from a tie, because somebody was rehonored for it (CE-DISH-09)."""
 
-    def without(self, s: CcgState, seat: int) -> None:
+    def cause(self, s: CcgState) -> tuple[int, ...]:
+        return IN_BATTLE
+
+    def on_player_left(self, s: CcgState, seat: int) -> None:
         """DE-RES-37: without a leader nothing is decided; what was decided before is carried through."""
         if is_leader(s, seat) and self.at <= self.stages.index("destroy_losers"):
             self.void = True
@@ -114,7 +120,7 @@ class Battle(Fight):
         if s.battlefield == self.place or (province(s, self.place) is None and not self.apart):
             self.at = len(self.stages)
             return
-        step = policy_of(s).battle_chosen(s, self.place)
+        step = rules_of(s).battle_chosen(s, self.place)
         if step is not None:
             s.push(step)
 
@@ -130,7 +136,7 @@ class Battle(Fight):
 
     def combat_is_over(self, s: CcgState) -> None:
         """All have passed one after another; what waits for that happens now."""
-        ops.happen(s, Moment("combat is over", self.place, s.attacker, s.defender))
+        ops.happen(s, TriggerEvent("combat is over", PLACES + self.place, s.attacker, s.defender))
 
     def end_combat(self, s: CcgState) -> None:
         if s.in_combat:
@@ -142,7 +148,7 @@ class Battle(Fight):
             self.go("clear_terrain")
 
     def before_resolution(self, s: CcgState) -> None:
-        ops.happen(s, Moment("battle resolves", self.place, s.attacker, s.defender))
+        ops.happen(s, TriggerEvent("battle resolves", PLACES + self.place, s.attacker, s.defender))
 
     def compare(self, s: CcgState) -> None:
         """CE-RES-04, CE-RES-11, CE-RES-13."""
@@ -152,7 +158,7 @@ class Battle(Fight):
         walls = strength(s, self.place) if has_walls else NOTHING
         s.tell("forces", (self.place, attack, defence, walls, s.attacker, s.defender))
         both = bool(units_at(s, self.place, ATTACKING)) and bool(units_at(s, self.place, DEFENDING))
-        if attack != defence and (both or policy_of(s).wins_unopposed):
+        if attack != defence and (both or rules_of(s).wins_unopposed):
             self.winner = ATTACKING if attack > defence else DEFENDING
             self.victors = fighters_at(s, self.place, self.winner)
         self.tied = attack == defence and both
@@ -161,13 +167,13 @@ class Battle(Fight):
     def last_strikes(self, s: CcgState) -> None:
         """Some editions let an army that has lost strike once more."""
         if self.winner != NOBODY:
-            step = policy_of(s).last_strikes(s, self.place, ATTACKING + DEFENDING - self.winner)
+            step = rules_of(s).last_strikes(s, self.place, ATTACKING + DEFENDING - self.winner)
             if step is not None:
                 s.push(step)
 
     def before_fall(self, s: CcgState) -> None:
         if self.falls:
-            ops.happen(s, Moment("province falls", self.place, s.attacker, s.defender))
+            ops.happen(s, TriggerEvent("province falls", PLACES + self.place, s.attacker, s.defender))
 
     def destroy_losers(self, s: CcgState) -> None:
         """CE-RES-05, CE-RES-06, CE-RES-08, CE-RES-11."""
@@ -191,7 +197,7 @@ class Battle(Fight):
     def _counted(self, s: CcgState, personalities: list[int]) -> list[int]:
         """The cards of their units that bring Honor; in some editions those below the top of a stack, too."""
         cards = [card for personality in personalities for card in unit(s, personality)]
-        if policy_of(s).stacks_count:
+        if rules_of(s).stacks_count:
             below = [each for card in cards for each in derived(s).under.get(card, [])]
             cards += [each for each in below if copied_ability(s, each) == NOTHING]
         return cards
@@ -209,7 +215,7 @@ class Battle(Fight):
 
     def _shamed(self, s: CcgState, side: int) -> list[int]:
         """The dishonorable in an army who keep its leader from gaining Honor (DE-DISH-08: his own only)."""
-        own = policy_of(s).allies_shame_nobody
+        own = rules_of(s).allies_shame_nobody
         return [
             card
             for card in units_at(s, self.place, side)
@@ -232,19 +238,21 @@ class Battle(Fight):
         """What the cards of the other side that are gone bring to this one."""
         if side in self.shamed or not (self.tied or self.winner == side):
             return 0
-        policy = policy_of(s)
+        ruleset = rules_of(s)
         gone = len(self.sides) - self.sides.count(side)
-        return gone * (policy.honor_for_tie if self.tied else policy.honor_for_win)
+        return gone * (ruleset.honor_for_tie if self.tied else ruleset.honor_for_win)
 
     def resolution_over(self, s: CcgState) -> None:
         """What the Terrain itself does once all is decided."""
-        ops.happen(s, Moment("resolution over", self.place, s.attacker, s.defender))
+        ops.happen(s, TriggerEvent("resolution over", PLACES + self.place, s.attacker, s.defender))
 
     def resolved(self, s: CcgState) -> None:
-        if policy_of(s).terrains_go_first:
+        if rules_of(s).terrains_go_first:
             self.clear_terrain(s)
         winner = NOBODY if self.winner == NOBODY else leader_of(s, self.winner)
-        ops.happen(s, Moment("battle resolved", self.place, winner, NOTHING, only(*self.victors)))
+        ops.happen(
+            s, TriggerEvent("battle resolved", PLACES + self.place, winner, NOTHING, only(*self.victors))
+        )
 
     def clear_terrain(self, s: CcgState) -> None:
         """CE-TER-04."""
@@ -257,7 +265,7 @@ class Battle(Fight):
         if self.broken_off:
             self.go("end")
             return
-        ops.happen(s, Moment("units return", self.place, s.attacker))
+        ops.happen(s, TriggerEvent("units return", PLACES + self.place, s.attacker))
 
     def attackers_return(self, s: CcgState) -> None:
         """CE-RES-15, CE-RES-17, CE-RES-20: they bow whole and go home; the Defender's own units stay.
@@ -271,7 +279,9 @@ class Battle(Fight):
             for card in unit(s, personality):
                 ops.bow(s, card)
             ops.go_home(s, personality)
-            ops.happen(s, Moment("came home", personality, s.controller[personality], NOTHING, self.place))
+            ops.happen(
+                s, TriggerEvent("came home", personality, s.controller[personality], NOTHING, self.place)
+            )
 
     def end(self, s: CcgState) -> None:
         """CE-RES-18."""
@@ -279,7 +289,7 @@ class Battle(Fight):
             self.clear_terrain(s)
         ops.end_durations(s, BATTLE_END)
         ops.end_battle(s)
-        ops.happen(s, Moment("battle ended", self.place, s.attacker))
+        ops.happen(s, TriggerEvent("battle ended", PLACES + self.place, s.attacker))
 
 
 def battlefields(s: CcgState) -> list[int]:
@@ -305,19 +315,20 @@ def _comes_home_bowed(s: CcgState, personality: int) -> bool:
     """WH-RES-31, DE-RES-31: the books differ about allies of the Defender."""
     if s.side[personality] == ATTACKING:
         return True
-    return s.controller[personality] != s.defender and policy_of(s).late_allies_bow
+    return s.controller[personality] != s.defender and rules_of(s).late_allies_bow
 
 
 def combat_order(s: CcgState, first: int) -> list[int]:
     """WH-CMB-03, WH-CMB-04, DE-BTL-30: who acts in a battle, clockwise, whoever is allied with whom."""
-    policy = policy_of(s)
-    return [seat for seat in s.seats_from(first) if policy.acts_in_battle(s, seat)]
+    ruleset = rules_of(s)
+    return [seat for seat in s.seats_from(first) if ruleset.acts_in_battle(s, seat)]
 
 
 @final
 class BattleApart(Step):
     """CE-BTL-04: a battle that an effect has made, at a battlefield of its own."""
 
+    tag: ClassVar[str] = "separate-battle"
     fields: ClassVar[dict[str, str]] = {"attacking": "[int]", "defending": "[int]", "place": "int"}
     stages: ClassVar[tuple[str, ...]] = ("assign", "fight", "close")
 
@@ -327,7 +338,7 @@ class BattleApart(Step):
         self.defending = defending
         self.place = NOTHING
 
-    def without(self, s: CcgState, seat: int) -> None:
+    def on_player_left(self, s: CcgState, seat: int) -> None:
         if self.place == NOTHING and any(s.zone[card] != PLAY for card in self.attacking + self.defending):
             self.at = len(self.stages)
 

@@ -26,14 +26,14 @@ from gorin.games.ccg.table.ops.control import LENT
 from gorin.games.ccg.table.ops.ongoing import LOCKED
 from gorin.games.ccg.table.reading import COPIED, province
 from gorin.games.ccg.table.state import REMAINS_BOWED, CcgState
-from gorin.kernel.told import read_number
-from gorin.words.grammar.scope import NOTHING, Ongoing
-from gorin.words.grammar.zones import PLAY
-from gorin.words.position.cards import Cards, name
-from gorin.words.position.effects import EffectReader
-from gorin.words.position.happened import Past
-from gorin.words.position.printed import ability_number, usable
-from gorin.words.position.remains import Remains
+from gorin.kernel.position_reader import read_number
+from gorin.language.core.context import NOTHING, LastingEffect
+from gorin.language.core.zones import PLAY
+from gorin.language.position.cards import Cards, name
+from gorin.language.position.effects import EffectReader
+from gorin.language.position.happened import Past
+from gorin.language.position.printed import ability_number, usable
+from gorin.language.position.remains import Remains
 
 BEARERS = {
     "force": (PERSONALITY, FOLLOWER, ITEM),
@@ -64,8 +64,8 @@ class CcgRemains(Remains):
         self.changed = {STATS[stat]: stat for stat in (FORCE, CHI, PERSONAL_HONOR, GOLD_COST, STRENGTH, YU)}
         self.marks = ("keyword", "without", "locked", "lent_by", "remains_bowed")
         self.also = ("province",)
-        self.slots = ("performer", "target", "second", "paid", "chosen", "loser", "winner")
-        self.always_bound = ("chosen", "loser", "winner")
+        self.slots = ("performer", "target", "second", "paid", "chosen", "loser", "winner", "bearer")
+        self.always_bound = ("chosen", "loser", "winner", "bearer")
         self.deeds = (
             "bowed", "straightened", "moved", "destroyed", "dishonored", "attached", "penalized", "from hand",
             "shamed",
@@ -76,7 +76,7 @@ class CcgRemains(Remains):
         below = [card for card in range(len(s.host)) if s.zone[card] == UNDER and s.host[card] == source]
         return [s.what[source], *(s.what[card] for card in below)]
 
-    def told_change(self, s: CcgState, lasting: Ongoing) -> dict[str, Any] | None:
+    def told_change(self, s: CcgState, lasting: LastingEffect) -> dict[str, Any] | None:
         if lasting.stat == STRENGTH:
             there = province(s, lasting.subject) is not None
             return {"province": lasting.subject, "strength": lasting.amount} if there else None
@@ -85,7 +85,7 @@ class CcgRemains(Remains):
         changed = self._changed_on_card(s, lasting)
         return None if changed is None else {"on": name(s, lasting.subject), **changed}
 
-    def _changed_on_card(self, s: CcgState, lasting: Ongoing) -> dict[str, Any] | None:
+    def _changed_on_card(self, s: CcgState, lasting: LastingEffect) -> dict[str, Any] | None:
         if lasting.stat >= 0:
             stat = STATS[lasting.stat]
             return {stat: lasting.amount} if stat in self.changed else None
@@ -103,7 +103,7 @@ class CcgRemains(Remains):
 
 def _can_bear(s: CcgState, card: int) -> bool:
     """DE-COST-18: in some editions a card is still changed when it has left play."""
-    return s.zone[card] in (PLAY, UNDER) or s.says.effects_stay
+    return s.zone[card] in (PLAY, UNDER) or s.settings.effects_stay
 
 
 REMAINS = CcgRemains(PAST)
@@ -126,7 +126,7 @@ class CcgEffectReader(EffectReader):
             return place
         card = self.cards.find(told.told.get("on"), told.place("on"))
         on_traits = kind in ("keyword", "without") or kind in self.remains.changed
-        stays = self.table.says.effects_stay and on_traits
+        stays = self.table.settings.effects_stay and on_traits
         if not stays and (kind != "locked" or self.s.zone[card] != UNDER):
             card = self.card_in_play()
         if self.s.type_of(card) not in BEARERS.get(kind, (self.s.type_of(card),)):
@@ -151,7 +151,7 @@ class CcgEffectReader(EffectReader):
 
     def check_duration(self) -> None:
         s, until = self.table, self.lasting.until
-        source = self.lasting.scope.source
+        source = self.lasting.context.source
         if until == ACTION_END or (until in (COMBAT_END, BATTLE_END) and s.battlefield == NOTHING):
             raise self.told.wrong("until", f"the {REMAINS.ends[until]} ends, and there is none now")
         if until == WHILE_IN_PLAY and (source == NOTHING or s.zone[source] != PLAY):

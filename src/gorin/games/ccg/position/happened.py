@@ -6,7 +6,7 @@ from typing import final
 
 from gorin.games.ccg.kinds import ATTACHMENTS, ZONES
 from gorin.games.ccg.table.state import CcgState
-from gorin.words.position.happened import Past, Shape
+from gorin.language.position.happened import Past, Shape
 
 SHAPES: dict[str, Shape] = {
     "about to resolve": ("card", "of", "ability"),

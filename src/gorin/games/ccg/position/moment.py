@@ -15,10 +15,10 @@ from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.turn.dynasty import DISCARDED, DynastyPhase
 from gorin.games.ccg.turn.phases import Turn
 from gorin.games.ccg.turn.setup import Match
+from gorin.kernel.position_reader import PositionReader, read_name
 from gorin.kernel.state import Step
-from gorin.kernel.told import Told, read_name
-from gorin.words.grammar.questions import AskThing
-from gorin.words.grammar.scope import NOBODY, NOTHING
+from gorin.language.core.context import NOBODY, NOTHING
+from gorin.language.core.questions import AskThing
 
 FOLLOWING = {"straighten": "straighten_phase", "events": "events_phase", "end": "end_phase"}
 AFTER = {
@@ -45,7 +45,7 @@ COURSE = ("phase", "segment", "to_act", "passed", "first")
 # --- reading --------------------------------------------------------------------------------------
 
 
-def read_phase(told: Told) -> tuple[str, str]:
+def read_phase(told: PositionReader) -> tuple[str, str]:
     """The phase, and the segment of it."""
     phase = list(MOMENTS)[told.name("phase", MOMENTS, MOMENTS["action"])]
     if not told.says("segment"):
@@ -55,7 +55,7 @@ def read_phase(told: Told) -> tuple[str, str]:
     return phase, str(told.told["segment"])
 
 
-def steps_at(s: CcgState, told: Told, phase: str, segment: str) -> list[Step]:
+def steps_at(s: CcgState, told: PositionReader, phase: str, segment: str) -> list[Step]:
     """The steps in progress at this moment of the active player's turn."""
     match, turn = Match(), Turn(s.active)
     match.go("next_turn")
@@ -67,7 +67,7 @@ def steps_at(s: CcgState, told: Told, phase: str, segment: str) -> list[Step]:
     return [match, turn, *_within(s, told, phase, segment)]
 
 
-def _within(s: CcgState, told: Told, phase: str, segment: str) -> list[Step]:
+def _within(s: CcgState, told: PositionReader, phase: str, segment: str) -> list[Step]:
     if phase == "action":
         return [_read_round(s, told, s.seats_from(s.active))]
     if phase == "battle":
@@ -81,7 +81,7 @@ def _within(s: CcgState, told: Told, phase: str, segment: str) -> list[Step]:
     return [dynasty]
 
 
-def _attacking(s: CcgState, told: Told, segment: str) -> list[Step]:
+def _attacking(s: CcgState, told: PositionReader, segment: str) -> list[Step]:
     attack = AttackPhase(s.active)
     if segment:
         attack.go(segment.replace("-", "_"))
@@ -96,7 +96,7 @@ def _attacking(s: CcgState, told: Told, segment: str) -> list[Step]:
     return [attack, *[Maneuvers(seat, side, cavalry) for seat in reversed(order[order.index(to_act) :])]]
 
 
-def _in_battle(s: CcgState, told: Told) -> list[Step]:
+def _in_battle(s: CcgState, told: PositionReader) -> list[Step]:
     """The Combat Segment of a battle."""
     attack, fight = AttackPhase(s.attacker), Battle(s.battlefield)
     attack.go("next_battle")
@@ -104,7 +104,7 @@ def _in_battle(s: CcgState, told: Told) -> list[Step]:
     return [attack, fight, _read_round(s, told, combat_order(s, s.defender))]
 
 
-def _read_round(s: CcgState, told: Told, order: list[int]) -> ActionRound:
+def _read_round(s: CcgState, told: PositionReader, order: list[int]) -> ActionRound:
     """CE-NAV-02: somebody else may have had the first opportunity."""
     first = told.number("first", order[0])
     if first not in order:

@@ -23,27 +23,27 @@ from gorin.games.ccg.kinds import (
     WIND,
 )
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
-from gorin.games.ccg.policy import policy_named, policy_of
+from gorin.games.ccg.language.verbs.in_play.entering import StaysAtHome
 from gorin.games.ccg.position.effects import CcgEffectReader
 from gorin.games.ccg.position.happened import PAST
 from gorin.games.ccg.position.moment import COURSE, MANEUVERS, read_phase, steps_at
 from gorin.games.ccg.position.sides import BATTLE, read_sides
 from gorin.games.ccg.position.used import read_use
 from gorin.games.ccg.position.writing import default_knowledge
+from gorin.games.ccg.ruleset import edition_named, rules_of
 from gorin.games.ccg.table.belongings import Player, Province, Token
 from gorin.games.ccg.table.reading import province, provinces_of
 from gorin.games.ccg.table.sides import my_side
 from gorin.games.ccg.table.standstill import most_barren_turns
 from gorin.games.ccg.table.state import CcgState
-from gorin.games.ccg.words.verbs.in_play.entering import StaysAtHome
 from gorin.kernel.errors import InvalidPosition
 from gorin.kernel.events import EVERYBODY
 from gorin.kernel.keys import quoted
-from gorin.kernel.told import Told, read_chance
-from gorin.words.grammar.english import listed
-from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
-from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
-from gorin.words.position.cards import Cards, name, read_entry, read_knowledge
+from gorin.kernel.position_reader import PositionReader, read_chance
+from gorin.language.core.context import NOBODY, NOTHING, TriggerEvent
+from gorin.language.core.english import listed
+from gorin.language.core.zones import DECK, DISCARD, HAND, PLAY
+from gorin.language.position.cards import Cards, name, read_entry, read_knowledge
 
 KEYS = (
     *COURSE, "active", "favor", "battle", "players", "order", "effects", "history", "used", "used_ever",
@@ -91,17 +91,17 @@ class Reader:
     """Reads a position, naming whatever does not fit."""
 
     def __init__(self, edition: str, given: dict[str, Any]) -> None:
-        besides = policy_named(edition).position_keys()
-        self.told = Told(given, (*KEYS, *besides))
+        besides = edition_named(edition).position_keys()
+        self.told = PositionReader(given, (*KEYS, *besides))
         self.players = self.told.tables("players", PLAYER)
-        self.s = s = policy_named(edition).new_state(len(self.players), read_chance(self.told))
-        if s.seats not in policy_of(s).seats:
-            several = listed([str(each) for each in policy_of(s).seats], "or")
+        self.s = s = edition_named(edition).new_state(len(self.players), read_chance(self.told))
+        if s.seats not in rules_of(s).seats:
+            several = listed([str(each) for each in rules_of(s).seats], "or")
             raise InvalidPosition(f"a position lists {several} players, not {s.seats}")
         s.add_name(RULES_SLUG)
         listing = [given.get(key) for key in ("players", *besides)]
         self.cards = Cards(s, listing, MENTIONING)
-        self.tokens: list[tuple[int, Told]] = []
+        self.tokens: list[tuple[int, PositionReader]] = []
         """Tokens speak of the cards that placed them, so they are read when all cards are laid."""
 
     def read(self) -> CcgState:
@@ -109,7 +109,7 @@ class Reader:
         self._read_course(phase, segment)
         for seat, told in enumerate(self.players):
             self._read_player(seat, told)
-        policy_of(self.s).read_besides(self.s, self.told, self.cards)
+        rules_of(self.s).read_besides(self.s, self.told, self.cards)
         self.cards.check_all_laid()
         self._read_order()
         self._read_battle(phase, segment)
@@ -174,7 +174,7 @@ class Reader:
         for at, value in enumerate(told.items("history")):
             s.history.append(PAST.read(s, cards, value, f"history[{at}]"))
         if s.in_combat and not s.history:  # where there is combat, a battle has begun (WH-RES-36)
-            s.history.append(Moment("engaged", NOTHING, s.attacker, NOTHING, s.battlefield))
+            s.history.append(TriggerEvent("engaged", NOTHING, s.attacker, NOTHING, s.battlefield))
         s.used = [read_use(s, cards, each, f"used[{at}]") for at, each in enumerate(told.items("used"))]
         s.used_ever = [
             read_use(s, cards, each, f"used_ever[{at}]") for at, each in enumerate(told.items("used_ever"))
@@ -184,7 +184,7 @@ class Reader:
 
     # --- players ----------------------------------------------------------------------------------
 
-    def _read_player(self, seat: int, told: Told) -> None:
+    def _read_player(self, seat: int, told: PositionReader) -> None:
         s, player = self.s, self.s.players[seat]
         player.lost = told.flag("lost")
         zone = REMOVED if player.lost else PLAY
@@ -196,7 +196,7 @@ class Reader:
         s.known[player.stronghold] = EVERYBODY
         s.bowed[player.stronghold] = told.flag("stronghold_bowed")
         starting = s.definition(player.stronghold).starting_honor
-        least = -MOST if player.lost else policy_of(s).dishonor_defeat + 1
+        least = -MOST if player.lost else rules_of(s).dishonor_defeat + 1
         player.starting_honor = told.number("starting_honor", starting, least, MOST)
         player.honor = told.number("honor", player.starting_honor, least, MOST)
         player.turns = told.number("turns", 3, 0, MOST)
@@ -204,7 +204,7 @@ class Reader:
         player.honored = told.flag("honored")
         player.went_first = told.flag("went_first")
         player.lavish = told.flag("overpays")
-        if player.lavish and not s.says.overpaying:
+        if player.lavish and not s.settings.overpaying:
             raise told.wrong("overpays", "is said only where one may pay more Gold than needed")
         if not told.items("provinces") and not player.lost:
             raise told.wrong("provinces", "is empty: who has no province has lost")
@@ -216,24 +216,30 @@ class Reader:
         for at, each in enumerate(told.items("play")):
             self._read_in_play(seat, each, ALONE, NOTHING, f"{told.place('play')}[{at}]")
 
-    def _check_gone(self, told: Told) -> None:
+    def _check_gone(self, told: PositionReader) -> None:
         """DE-WIN-04: what a player owns leaves the game with him."""
         for key in ("provinces", "hand", "fate", "dynasty", "fate_discard", "dynasty_discard", "play"):
             if told.items(key):
                 raise told.wrong(key, "belongs to a player who has left the game: it is removed")
 
-    def _read_piles(self, seat: int, told: Told, player: Player) -> None:
+    def _read_piles(self, seat: int, told: PositionReader, player: Player) -> None:
         """Cards without a number get theirs in this order, as old records have it: decks from the bottom."""
         player.hand = self._pile(seat, told, "hand", HAND, LYING)
         player.fate = self._pile(seat, told, "fate", DECK, LYING, from_bottom=True)
         player.dynasty = self._pile(seat, told, "dynasty", DECK, LYING, from_bottom=True)
-        discarded = (*GONE, "owner") if self.s.says.controllers_discard else GONE
+        discarded = (*GONE, "owner") if self.s.settings.controllers_discard else GONE
         player.fate_discard = self._pile(seat, told, "fate_discard", DISCARD, discarded)
         player.dynasty_discard = self._pile(seat, told, "dynasty_discard", DISCARD, discarded)
         self._pile(seat, told, "removed", REMOVED, GONE)
 
     def _pile(
-        self, seat: int, told: Told, key: str, zone: int, known: tuple[str, ...], from_bottom: bool = False
+        self,
+        seat: int,
+        told: PositionReader,
+        key: str,
+        zone: int,
+        known: tuple[str, ...],
+        from_bottom: bool = False,
     ) -> list[int]:
         """The cards of a pile in the order in which they are listed, or the other way round."""
         laid: list[int] = []
@@ -254,7 +260,7 @@ class Reader:
     def _read_province(self, seat: int, value: Any, where: str) -> None:
         s = self.s
         known = ("id", "face_up", "fought", "region", *LYING)
-        told = Told({}, known) if value is None else read_entry(value, known, where)
+        told = PositionReader({}, known) if value is None else read_entry(value, known, where)
         place = Province(told.number("id", s.next_province, 0, MOST_PROVINCES - 1), seat)
         if province(s, place.id) is not None:
             raise told.wrong("id", f"is the number of another province already: {place.id}")
@@ -297,7 +303,7 @@ class Reader:
             self._read_in_play(seat, each, ATTACHMENTS, card, f"{told.place('with')}[{at}]")
         return card
 
-    def _check_said(self, card: int, told: Told) -> None:
+    def _check_said(self, card: int, told: PositionReader) -> None:
         """Some things are said only of some types of cards."""
         s = self.s
         for key, value in told.told.items():
@@ -308,7 +314,7 @@ class Reader:
         if s.type_of(card) == STRATEGY and not at_home and not told.says("on"):
             raise told.wrong("on", "says at which battlefield a Terrain lies")
 
-    def _read_place(self, card: int, told: Told) -> None:
+    def _read_place(self, card: int, told: PositionReader) -> None:
         """CE-BATG: where a unit is, and so on which side."""
         s = self.s
         s.place[card] = told.number("at", HOME, 0, MOST_PROVINCES)
@@ -322,7 +328,7 @@ class Reader:
         if told.number("side", s.side[card]) != s.side[card]:
             raise told.wrong("side", "is 1 for the units of the attacking side and 2 for the defending ones")
 
-    def _token(self, card: int, told: Told) -> Token:
+    def _token(self, card: int, told: PositionReader) -> Token:
         force, chi = told.number("force", 0, -99, 99), told.number("chi", 0, -99, 99)
         word = told.text("name", "")
         if len(word) > LONGEST_WORD or not word.isprintable():

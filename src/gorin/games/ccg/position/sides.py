@@ -8,14 +8,14 @@ from gorin.games.ccg.kinds import ATTACKING, DEFENDING, NO_SIDE
 from gorin.games.ccg.table.sides import is_ally, is_invited, is_leader
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.errors import InvalidPosition
-from gorin.kernel.told import Told, read_number
+from gorin.kernel.position_reader import PositionReader, read_number
 
 ALLIES = (("attacking_allies", ATTACKING), ("defending_allies", DEFENDING))
 INVITED = (("invited_to_attack", ATTACKING), ("invited_to_defend", DEFENDING))
 BATTLE = ("attacker", "defender", "at", *[name for name, _ in ALLIES], *[name for name, _ in INVITED])
 
 
-def read_sides(s: CcgState, battle: Told) -> None:
+def read_sides(s: CcgState, battle: PositionReader) -> None:
     """The leaders, their allies and their guests. An ally was invited, so that need not be said of him."""
     s.attacker = battle.number("attacker", s.active, 0, s.seats - 1)
     s.defender = battle.number("defender", (s.active + 1) % s.seats, 0, s.seats - 1)
@@ -33,7 +33,7 @@ def read_sides(s: CcgState, battle: Told) -> None:
             s.invited[seat] |= side
 
 
-def _read_seats(s: CcgState, battle: Told, key: str) -> list[int]:
+def _read_seats(s: CcgState, battle: PositionReader, key: str) -> list[int]:
     seats = [read_number(each, battle.place(key), 0, s.seats - 1) for each in battle.items(key)]
     for seat in seats:
         if is_leader(s, seat):

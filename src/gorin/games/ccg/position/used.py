@@ -14,10 +14,10 @@ from gorin.games.ccg.kinds import (
     TITLE_RETURNED,
 )
 from gorin.games.ccg.table.state import CcgState
-from gorin.kernel.told import Told
-from gorin.words.grammar.scope import NOTHING
-from gorin.words.position.cards import Cards, name
-from gorin.words.position.printed import ability_number, read_ability, told_ability
+from gorin.kernel.position_reader import PositionReader
+from gorin.language.core.context import NOTHING
+from gorin.language.position.cards import Cards, name
+from gorin.language.position.printed import ability_number, read_ability, told_ability
 
 KEYS = ("of", "ability", "by", "tactical", "event", "returned", "gained_province")
 
@@ -41,7 +41,7 @@ def told_use(s: CcgState, code: int) -> dict[str, Any] | None:
 
 
 def read_use(s: CcgState, cards: Cards, value: Any, where: str) -> int:
-    told = Told(value, KEYS, where)
+    told = PositionReader(value, KEYS, where)
     if told.says("returned"):
         return TITLE_RETURNED + _read_title(s, told)
     if told.flag("gained_province"):
@@ -63,7 +63,7 @@ def read_use(s: CcgState, cards: Cards, value: Any, where: str) -> int:
     return ability_use(card, read_ability(s, told, s.what[card]).number, NOTHING)
 
 
-def _read_title(s: CcgState, told: Told) -> int:
+def _read_title(s: CcgState, told: PositionReader) -> int:
     """What was returned to a hand is told by its title, wherever the card is now."""
     slug = told.told["returned"]
     known = catalogue(s.edition).get(slug) if isinstance(slug, str) else None
@@ -72,7 +72,7 @@ def _read_title(s: CcgState, told: Told) -> int:
     return s.add_name(known.slug)
 
 
-def _read_event(s: CcgState, told: Told) -> int:
+def _read_event(s: CcgState, told: PositionReader) -> int:
     """An Event that has resolved is told by its title alone, wherever its card is now."""
     slug = told.told["event"]
     known = catalogue(s.edition).get(slug) if isinstance(slug, str) else None

@@ -16,19 +16,19 @@ from gorin.games.ccg.kinds import (
     UNDER,
 )
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
-from gorin.games.ccg.policy import policy_of
 from gorin.games.ccg.position.effects import REMAINS
 from gorin.games.ccg.position.happened import PAST
 from gorin.games.ccg.position.moment import where
 from gorin.games.ccg.position.sides import told_sides
 from gorin.games.ccg.position.used import told_use
+from gorin.games.ccg.ruleset import rules_of
 from gorin.games.ccg.table.belongings import Province
 from gorin.games.ccg.table.reading import attachments, provinces_of
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import EVERYBODY, only
-from gorin.words.grammar.scope import NOBODY, NOTHING
-from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
-from gorin.words.position.cards import name, told_knowledge
+from gorin.language.core.context import NOBODY, NOTHING
+from gorin.language.core.zones import DECK, DISCARD, HAND, PLAY
+from gorin.language.position.cards import name, told_knowledge
 
 PLACES = (DECK, HAND, IN_PROVINCE, PLAY, DISCARD, UNDER, REMOVED, ON_MAP)
 """Where cards lie while nothing is half done."""
@@ -65,7 +65,7 @@ def describe(s: CcgState) -> dict[str, Any]:
     }
     if s.barren:
         told["so_far"]["barren"] = s.barren
-    told.update(policy_of(s).tell_besides(s))
+    told.update(rules_of(s).tell_besides(s))
     if s.attacker != NOBODY:
         at = {} if s.battlefield == NOTHING else {"at": s.battlefield}
         told["battle"] = {**told_sides(s), **at}

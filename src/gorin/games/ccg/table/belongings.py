@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from gorin.kernel.plain import Plain
-from gorin.words.grammar.scope import NOTHING
+from gorin.kernel.serializable import Serializable
+from gorin.language.core.context import NOTHING
 
 
 @final
-class Province(Plain):
+class Province(Serializable):
     """One of a player's provinces: the card in it, and the Region attached to it."""
 
+    tag: ClassVar[str] = "province"
     fields: ClassVar[dict[str, str]] = {
         "id": "int",
         "owner": "int",
@@ -40,9 +41,10 @@ class Province(Plain):
 
 
 @final
-class Player(Plain):
+class Player(Serializable):
     """A seat's honor, decks, hand and piles. The top of a deck is its last card."""
 
+    tag: ClassVar[str] = "player"
     fields: ClassVar[dict[str, str]] = {
         "honor": "int",
         "starting_honor": "int",
@@ -101,9 +103,10 @@ class Player(Plain):
 
 
 @final
-class Token(Plain):
+class Token(Serializable):
     """A marker on a card. CE-TOK-02: its bonus counts as coming from the effect that placed it."""
 
+    tag: ClassVar[str] = "token"
     fields: ClassVar[dict[str, str]] = {
         "card": "int",
         "name": "str",

@@ -8,15 +8,16 @@ from mypy_extensions import mypyc_attr
 
 from gorin.games.ccg.kinds import NO_SIDE
 from gorin.games.ccg.table.state import CcgState
-from gorin.kernel.plain import Plain
+from gorin.kernel.serializable import Serializable
 from gorin.kernel.state import Step
-from gorin.words.grammar.scope import NOBODY, NOTHING, Scope
+from gorin.language.core.context import NOBODY, NOTHING, AbilityContext
 
 
 @final
-class Grant(Plain):
+class Grant(Serializable):
     """An additional action: whose, and perhaps who must perform it or which card it must come from."""
 
+    tag: ClassVar[str] = "granted-action"
     fields: ClassVar[dict[str, str]] = {"seat": "int", "performer": "int", "card": "int"}
 
     def __init__(self, seat: int, performer: int = NOTHING, card: int = NOTHING) -> None:
@@ -29,7 +30,8 @@ class Grant(Plain):
 class Rounds(Step):
     """Players act in turn."""
 
-    fields: ClassVar[dict[str, str]] = {"granted": "[Grant]", "order": "[int]", "turn": "int"}
+    tag: ClassVar[str] = "rounds"
+    fields: ClassVar[dict[str, str]] = {"granted": "[granted-action]", "order": "[int]", "turn": "int"}
 
     def __init__(self, order: list[int]) -> None:
         super().__init__()
@@ -43,6 +45,7 @@ class Rounds(Step):
 class Fight(Step):
     """A battle is fought."""
 
+    tag: ClassVar[str] = "fight"
     fields: ClassVar[dict[str, str]] = {
         "first": "int",
         "only": "int",
@@ -76,6 +79,7 @@ class Fight(Step):
 class Contest(Step):
     """Cards are focused against each other; for a while nothing is played from hands (CE-DUEL-04)."""
 
+    tag: ClassVar[str] = "contest"
     fields: ClassVar[dict[str, str]] = {"turn": "int", "focused": "[[int]]", "conceded": "int"}
 
     def __init__(self) -> None:
@@ -94,26 +98,28 @@ class Contest(Step):
 class HonorChange(Step):
     """Somebody is about to gain or lose Honor."""
 
-    fields: ClassVar[dict[str, str]] = {"seat": "int", "amount": "int", "scope": "?Scope"}
+    tag: ClassVar[str] = "honor-change"
+    fields: ClassVar[dict[str, str]] = {"seat": "int", "amount": "int", "context": "?ability-context"}
     is_gain: ClassVar[bool] = False
 
-    def __init__(self, seat: int, amount: int, scope: Scope | None) -> None:
+    def __init__(self, seat: int, amount: int, context: AbilityContext | None) -> None:
         super().__init__()
         self.seat = seat
         self.amount = amount
-        self.scope = scope
+        self.context = context
         """The ability that it comes from; without one it is the rules."""
 
     @property
     def is_fixed(self) -> bool:
         """Does the ability say that nothing makes it more or less?"""
-        return self.scope is not None and self.scope.sure
+        return self.context is not None and self.context.sure
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Unfolding(Step):
     """An Event of a player is about to resolve, and perhaps it does not."""
 
+    tag: ClassVar[str] = "unfolding-event"
     fields: ClassVar[dict[str, str]] = {"seat": "int", "card": "int", "canceled": "bool"}
 
     def __init__(self, seat: int) -> None:
@@ -127,6 +133,7 @@ class Unfolding(Step):
 class Threat(Step):
     """Something is about to happen to a card, and perhaps it does not."""
 
+    tag: ClassVar[str] = "threat"
     fields: ClassVar[dict[str, str]] = {"kind": "str", "card": "int", "averted": "bool"}
 
     def __init__(self, kind: str, card: int) -> None:
@@ -138,7 +145,7 @@ class Threat(Step):
 
 def hands_are_aside(s: CcgState) -> bool:
     """Is nothing played from hands, because there is a duel?"""
-    if not s.says.hands_aside:
+    if not s.settings.hands_aside:
         return False
     for step in s.stack:
         if isinstance(step, Contest):

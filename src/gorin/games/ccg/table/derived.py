@@ -6,10 +6,10 @@ from typing import Final
 
 from gorin.games.ccg.kinds import ATTACHMENTS, STATS
 from gorin.games.ccg.table.state import CcgState, Derived
-from gorin.words.grammar.definition import Rule
-from gorin.words.grammar.in_force import in_force
-from gorin.words.grammar.nodes import Node
-from gorin.words.grammar.scope import Ongoing, Scope
+from gorin.language.core.active_effects import active_effects
+from gorin.language.core.context import AbilityContext, LastingEffect
+from gorin.language.core.definition import Rule
+from gorin.language.core.nodes import Node
 
 MINIMUMS: Final[dict[str, int]] = {f"minimum {name}": stat for stat, name in enumerate(STATS)}
 MAXIMUMS: Final[dict[str, int]] = {f"maximum {name}": stat for stat, name in enumerate(STATS)}
@@ -38,9 +38,9 @@ def _gathered(s: CcgState) -> Derived:
     for lasting in s.lasting:
         if lasting.node >= 0:
             _note_copied(known, lasting, s.node(lasting.what, lasting.node))
-    for card in in_force(s).listeners:
+    for card in active_effects(s).listeners:
         known.under.setdefault(s.host[card], []).append(card)
-    for about, rules in in_force(s).about.items():
+    for about, rules in active_effects(s).about.items():
         bounds = _bounds.get(about)
         if bounds is None:
             bounds = _bounds[about] = _bounds_by(about)
@@ -68,7 +68,7 @@ def _bounds_by(about: str) -> int:
     return SHIELD if about.startswith(UNTARGETABLE_BY) else 0
 
 
-def _note_bound(known: Derived, bounds: int, about: str, rules: list[tuple[Rule, Scope]]) -> None:
+def _note_bound(known: Derived, bounds: int, about: str, rules: list[tuple[Rule, AbilityContext]]) -> None:
     if bounds == SHIELD:
         known.shields.append(about)
     elif bounds >= MOST:
@@ -77,7 +77,7 @@ def _note_bound(known: Derived, bounds: int, about: str, rules: list[tuple[Rule,
         known.least[bounds - LEAST] = rules
 
 
-def _note_copied(known: Derived, lasting: Ongoing, node: Node) -> None:
+def _note_copied(known: Derived, lasting: LastingEffect, node: Node) -> None:
     """CE-COPY-03."""
     if not isinstance(node, Rule) or node.about != "gold":
         return

@@ -1,7 +1,7 @@
 """A player leaves while the others play on: whatever is in progress goes on without him.
 
-Every step is told (`Step.without`), from the bottom of the stack up. What is asked of anybody is taken off
-and asked again, because it may speak of what is gone; an action that was not announced was not begun.
+Every step is told (`Step.on_player_left`), from the bottom of the stack up. What is asked of anybody is taken
+off and asked again, because it may speak of what is gone; an action that was not announced was not begun.
 Whoever would be asked later and is out is passed over by the kernel (`excuse`).
 """
 
@@ -10,8 +10,8 @@ from __future__ import annotations
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.questions import cut_off, take_off_question
-from gorin.kernel.windows import Happening
-from gorin.words.using import Announced
+from gorin.kernel.windows import InterruptibleEvent
+from gorin.language.using import Announced
 
 
 def leave(s: CcgState, seat: int) -> None:
@@ -20,7 +20,7 @@ def leave(s: CcgState, seat: int) -> None:
     if not drop_unannounced(s):
         take_off_question(s)
     for step in list(s.stack):
-        step.without(s, seat)
+        step.on_player_left(s, seat)
 
 
 def drop_unannounced(s: CcgState) -> bool:
@@ -29,7 +29,7 @@ def drop_unannounced(s: CcgState) -> bool:
         if isinstance(step, Announced) and not step.is_announced():
             cut_off(s, depth)
             below = s.stack[-1]
-            if isinstance(below, Happening):
+            if isinstance(below, InterruptibleEvent):
                 below.take_back(s)
             return True
     return False

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from gorin.games.ccg.definition import NO_REQUIREMENT
-from gorin.games.ccg.kinds import ANCESTOR, DEFENDING, FOLLOWER, PERSONALITY, SPELL
+from gorin.games.ccg.kinds import (
+    ANCESTOR,
+    ATTACHES_NO,
+    ATTACHES_ONLY_TO,
+    DEFENDING,
+    FOLLOWER,
+    PERSONALITY,
+    SPELL,
+)
 from gorin.games.ccg.table.belongings import Province
 from gorin.games.ccg.table.reading import (
     attachments,
@@ -17,23 +25,27 @@ from gorin.games.ccg.table.reading import (
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.table.values import personal_honor
 from gorin.kernel.reasons import Reason
-from gorin.words.grammar.in_force import has, holds, in_force
-from gorin.words.grammar.scope import NOTHING, Scope
+from gorin.language.core.active_effects import active_effects, has, holds
+from gorin.language.core.context import NOTHING, AbilityContext
 
-HAS_IT: Final = Reason("You control a card of this title already.", "CE-UNIQ-01", "CE-UNIQ-03")
-NOT_LOYAL: Final = Reason("A Loyal Personality serves only his own Clan.", "CE-KEY-14")
-TOO_LOW: Final = Reason("Your Family Honor is below his Honor Requirement.", "CE-DYN-03")
+HAS_IT: Final = Reason("You already control a card with this title.", "CE-UNIQ-01", "CE-UNIQ-03")
+NOT_LOYAL: Final = Reason("A Loyal Personality serves only players of the same Clan.", "CE-KEY-14")
+TOO_LOW: Final = Reason("Your Family Honor is below the Honor Requirement.", "CE-DYN-03")
 NO_SHUGENJA: Final = Reason("Only a Shugenja can attach a Spell.", "CE-CRD-25", "CE-KEY-15")
-TOO_DISHONORABLE: Final = Reason("His Personal Honor is below the Follower's Honor Requirement.", "CE-CRD-21")
-BOWED_HEIR: Final = Reason("Attaching an Ancestor costs bowing the Personality.", "CE-COST-04")
-WEAPONS: Final = Reason("He has as many Weapons as he can carry.", "CE-KEY-11", "CE-KEY-12")
-ARMORED: Final = Reason("A Personality attaches no more than one Armor.", "CE-KEY-13")
-WILL_NOT_SERVE: Final = Reason("He will not join a player of your Faction.", "DE-FAC-17")
+TOO_DISHONORABLE: Final = Reason(
+    "The Personality's Personal Honor is below the Follower's Honor Requirement.", "CE-CRD-21"
+)
+BOWED_HEIR: Final = Reason(
+    "To attach an Ancestor you must bow the Personality, who is already bowed.", "CE-COST-04"
+)
+WEAPONS: Final = Reason("The Personality cannot carry another Weapon.", "CE-KEY-11", "CE-KEY-12")
+ARMORED: Final = Reason("A Personality can have only one Armor attached.", "CE-KEY-13")
+WILL_NOT_SERVE: Final = Reason("This Personality will not join a player of your Faction.", "DE-FAC-17")
 WILL_NOT_JOIN: Final = "will not join "
 """What a Personality says of a Faction."""
-HAS_FORTIFICATION: Final = Reason("A province attaches each Fortification only once.", "DE-CRD-14")
+HAS_FORTIFICATION: Final = Reason("A province can have each Fortification attached only once.", "DE-CRD-14")
 TWO_WEAPONS: Final = "may attach two Weapons"
-WILL_NOT: Final = Reason("This card says that it does not attach to him.", "CE-GEN-01")
+WILL_NOT: Final = Reason("This card says that it cannot attach to that Personality.", "CE-GEN-01")
 
 
 def why_not_controlled(s: CcgState, card: int, seat: int) -> Reason | None:
@@ -49,7 +61,7 @@ def why_not_controlled(s: CcgState, card: int, seat: int) -> Reason | None:
 
 def why_not_upon(s: CcgState, card: int, under: int, seat: int) -> Reason | None:
     """DE-EXP-10: laid upon this one, would it meet another Unique card of its name?"""
-    if not s.says.overlays_stay_unique or not is_one_of_a_kind(s, card):
+    if not s.settings.overlays_stay_unique or not is_one_of_a_kind(s, card):
         return None
     others = [other for other in s.in_play if other != under]
     return HAS_IT if any(_keeps_out(s, other, card, seat) for other in others) else None
@@ -65,7 +77,7 @@ def _keeps_out(s: CcgState, other: int, card: int, seat: int) -> bool:
     """CE-UNIQ-01: of one title; in some editions a Unique card keeps out those of other players, too."""
     if other == card or not s.definition(other).shares_name(s.definition(card)):
         return False
-    if s.says.unique_for_all:
+    if s.settings.unique_for_all:
         return _are_both(s, "Unique", card, other) or (
             s.controller[other] == seat and _are_both(s, "Singular", card, other)
         )
@@ -116,20 +128,20 @@ def _required(s: CcgState, card: int, seat: int) -> int:
 
 def fits_bearer(s: CcgState, card: int, personality: int) -> bool:
     """Does what the attachment says of its bearer hold for this Personality?"""
-    said = [rule for rule in s.definition(card).rules if rule.about == "attaches only to"]
+    said = [rule for rule in s.definition(card).rules if rule.about == ATTACHES_ONLY_TO]
     if not said:
         return True
-    scope = Scope(s.controller[personality], card)
-    return all(rule.concerns(s, scope, personality) for rule in said)
+    context = AbilityContext(s.controller[personality], card)
+    return all(rule.concerns(s, context, personality) for rule in said)
 
 
 def _is_refused(s: CcgState, card: int, personality: int) -> bool:
     """Does the Personality say that he does not attach such a card?"""
-    said = [rule for rule in s.definition(personality).rules if rule.about == "attaches no"]
+    said = [rule for rule in s.definition(personality).rules if rule.about == ATTACHES_NO]
     if not said:
         return False
-    scope = Scope(s.controller[personality], personality)
-    return any(rule.concerns(s, scope, card) for rule in said)
+    context = AbilityContext(s.controller[personality], personality)
+    return any(rule.concerns(s, context, card) for rule in said)
 
 
 def bearers(s: CcgState, seat: int, card: int) -> list[int]:
@@ -155,16 +167,16 @@ KEEPS_FROM_DEFENDING: Final = "is not assigned to defend this province"
 
 def is_kept_out(s: CcgState, about: str, personality: int, place: int) -> bool:
     """Does a Region at this province say so of him?"""
-    return about in in_force(s).topics and any(
-        rule.about == about and s.host[scope.source] == place and rule.concerns(s, scope, personality)
-        for rule, scope in in_force(s).rules
+    return about in active_effects(s).topics and any(
+        rule.about == about and s.host[context.source] == place and rule.concerns(s, context, personality)
+        for rule, context in active_effects(s).rules
     )
 
 
 def open_fields(s: CcgState, personality: int, side: int) -> list[Province]:
     """The battlefields of the Defender to which somebody may be assigned."""
     left = [place for place in s.provinces if place.owner == s.defender and not place.fought]
-    topics = (s.in_force or in_force(s)).topics
+    topics = (s.active_effects or active_effects(s)).topics
     if KEEPS_OUT in topics:
         left = [place for place in left if not is_kept_out(s, KEEPS_OUT, personality, place.id)]
     if KEEPS_FROM_DEFENDING in topics and side == DEFENDING:

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from gorin.games.ccg.table.state import CcgState
-from gorin.words.grammar.definition import Rule
-from gorin.words.grammar.in_force import in_force
-from gorin.words.grammar.meaning import Deed, Known
-from gorin.words.grammar.scope import NOTHING, PAYING, Scope
-from gorin.words.verbs import FORBID, NEGATE, PROTECT
+from gorin.language.core.active_effects import active_effects
+from gorin.language.core.context import NOTHING, PAYING, AbilityContext
+from gorin.language.core.definition import Rule
+from gorin.language.core.meaning import Intent, Known
+from gorin.language.verbs import FORBID, NEGATE, PROTECT
 
 if TYPE_CHECKING:
-    from gorin.words.grammar.base import Things
+    from gorin.language.core.base import Selector
 
 (
     ANYTHING,
@@ -38,7 +38,7 @@ EITHER: Final = ("move",)
 class Prevention(Rule):
     """Makes a kind of change fail for some cards."""
 
-    def __init__(self, what: str, whose: Things, against: int, once: bool) -> None:
+    def __init__(self, what: str, whose: Selector, against: int, once: bool) -> None:
         super().__init__()
         self.about = f"no {what}"
         self.stops: tuple[str, ...] = (what,)
@@ -49,10 +49,10 @@ class Prevention(Rule):
         self.once = once
         """Used up by the first change that it stops."""
 
-    def concerns(self, s: CcgState, scope: Scope, card: int) -> bool:
-        return self.whose.includes(s, scope, card)
+    def concerns(self, s: CcgState, context: AbilityContext, card: int) -> bool:
+        return self.whose.includes(s, context, card)
 
-    def works_against(self, s: CcgState, scope: Scope, by: Scope | None) -> bool:
+    def works_against(self, s: CcgState, context: AbilityContext, by: AbilityContext | None) -> bool:
         if self.against == ANYTHING:
             return True
         if self.against == RESOLUTION:
@@ -64,25 +64,27 @@ class Prevention(Rule):
         if self.against in (CARD_EFFECTS, OTHERS_CARD_EFFECTS) and by.source == NOTHING:
             return False  # what every player can do by the rules comes from no card
         if self.against in (OTHERS_EFFECTS, OTHERS_CARD_EFFECTS):
-            return by.seat != scope.seat
+            return by.seat != context.seat
         if self.against == TRIGGERING_ACTION:
-            return scope.moment is not None and by.action == scope.moment.action
+            return context.moment is not None and by.action == context.moment.action
         return True
 
-    def means(self, known: Known) -> list[Deed]:
-        return [Deed(self.verb, self.whose.points_at(known), of=self.about)]
+    def intents(self, known: Known) -> list[Intent]:
+        return [Intent(self.verb, self.whose.points_at(known), of=self.about)]
 
 
-def prevention_of(s: CcgState, what: str, card: int, by: Scope | None) -> tuple[Prevention, Scope] | None:
+def prevention_of(
+    s: CcgState, what: str, card: int, by: AbilityContext | None
+) -> tuple[Prevention, AbilityContext] | None:
     """What in force makes this change fail, if anything does."""
     if by is not None and by.sure:
         return None
-    for rule, scope in in_force(s).rules:
+    for rule, context in active_effects(s).rules:
         if (
             isinstance(rule, Prevention)
             and what in rule.stops
-            and rule.works_against(s, scope, by)
-            and rule.concerns(s, scope, card)
+            and rule.works_against(s, context, by)
+            and rule.concerns(s, context, card)
         ):
-            return rule, scope
+            return rule, context
     return None

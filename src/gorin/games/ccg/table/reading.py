@@ -23,14 +23,15 @@ from gorin.games.ccg.kinds import (
 from gorin.games.ccg.table.belongings import Province
 from gorin.games.ccg.table.derived import derived
 from gorin.games.ccg.table.state import CcgState
-from gorin.words.grammar.in_force import (
+from gorin.language.core.active_effects import (
+    active_effects,
     has,
-    in_force,
     in_play_of_type,
     own_of_type,
 )
-from gorin.words.grammar.scope import NOBODY, NOTHING
-from gorin.words.grammar.zones import PLAY
+from gorin.language.core.context import BEARER_SLOT, NOBODY, NOTHING, AbilityContext, TriggerEvent
+from gorin.language.core.questions import PLACES
+from gorin.language.core.zones import PLAY
 
 PLACES_AND_PEOPLE: Final[tuple[int, ...]] = (STRONGHOLD, HOLDING, PERSONALITY, EVENT, REGION, CELESTIAL, WIND)
 
@@ -103,6 +104,30 @@ def leader(s: CcgState, card: int) -> int:
     return card if host == NOTHING or s.cards[s.what[card]].type not in ATTACHMENTS else host
 
 
+def bearer_of(s: CcgState, context: AbilityContext) -> int:
+    """The Personality of the card that speaks: now, or when its ability began (DE-CANC-14)."""
+    kept = context.get(BEARER_SLOT)
+    return kept[0] if kept else leader(s, context.source)
+
+
+def this_place(s: CcgState, context: AbilityContext) -> int:
+    """The place of the Region or Terrain that speaks: now, or when its ability began (DE-CANC-14)."""
+    kept = context.get(BEARER_SLOT)
+    return kept[0] - PLACES if kept else s.host[context.source]
+
+
+def keep_bearer(s: CcgState, context: AbilityContext) -> None:
+    """An ability begins: what its card is attached to is meant even if the card is gone before the end."""
+    host = NOTHING if context.source == NOTHING else s.host[context.source]
+    if host != NOTHING and not context.get(BEARER_SLOT):
+        context.put(BEARER_SLOT, [host if s.type_of(context.source) in ATTACHMENTS else PLACES + host])
+
+
+def place_of(moment: TriggerEvent) -> int:
+    """Where it happened, of a moment that is about a place."""
+    return moment.card - PLACES
+
+
 def top_of(s: CcgState, card: int) -> int:
     """The card itself, or the one on top of the stack in which it lies."""
     return s.host[card] if s.zone[card] == UNDER else card
@@ -145,7 +170,7 @@ def clans_of(s: CcgState, card: int) -> list[str]:
     """CE-KEY-08: the Clan alignments of a card."""
     if s.type_of(card) == STRONGHOLD:
         return list(s.definition(card).clans)
-    return [clan for clan, mark in s.says.factions.items() if mark and has(s, card, mark)]
+    return [clan for clan, mark in s.settings.factions.items() if mark and has(s, card, mark)]
 
 
 def clan_of_player(s: CcgState, seat: int) -> tuple[str, ...]:
@@ -155,7 +180,7 @@ def clan_of_player(s: CcgState, seat: int) -> tuple[str, ...]:
 
 def marks_of_player(s: CcgState, seat: int) -> list[str]:
     """The keywords of those who are aligned with a player; none for a Faction that marks nobody."""
-    marks = [s.says.factions.get(clan, "") for clan in clan_of_player(s, seat)]
+    marks = [s.settings.factions.get(clan, "") for clan in clan_of_player(s, seat)]
     return [mark for mark in marks if mark]
 
 
@@ -189,8 +214,8 @@ def row_of(s: CcgState, seat: int) -> list[int]:
     """
     row = [place.id for place in provinces_of(s, seat)]
     for moment in s.history:
-        if moment.kind == "province destroyed" and moment.other == seat and moment.card not in row:
-            row.insert(len([id for id in row if id < moment.card]), moment.card)
+        if moment.kind == "province destroyed" and moment.other == seat and place_of(moment) not in row:
+            row.insert(len([id for id in row if id < place_of(moment)]), place_of(moment))
     return row
 
 
@@ -229,9 +254,9 @@ def _strength(s: CcgState, id: int) -> int:
     for lasting in s.lasting:
         if lasting.subject == id and lasting.stat == STRENGTH:
             total += lasting.amount
-    for rule, scope in in_force(s).changing.get(STRENGTH, ()):
-        if rule.concerns(s, scope, id):
-            total += rule.amount(s, scope, id)
+    for rule, context in active_effects(s).changing.get(STRENGTH, ()):
+        if rule.concerns(s, context, id):
+            total += rule.amount(s, context, id)
     return max(total, 0)
 
 

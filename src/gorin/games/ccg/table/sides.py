@@ -10,7 +10,7 @@ from __future__ import annotations
 from gorin.games.ccg.kinds import ATTACKING, DEFENDING, NO_SIDE
 from gorin.games.ccg.table.reading import units_at
 from gorin.games.ccg.table.state import CcgState
-from gorin.words.grammar.scope import NOBODY
+from gorin.language.core.context import NOBODY
 
 
 def my_side(s: CcgState, seat: int) -> int:

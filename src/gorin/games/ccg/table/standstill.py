@@ -12,12 +12,12 @@ LAST_WARNING: Final = 10
 
 def most_barren_turns(s: CcgState) -> int:
     """How many turns may begin with all decks empty, whoever has left since."""
-    return s.says.standstill * s.seats
+    return s.settings.standstill * s.seats
 
 
 def barren_turns_left(s: CcgState) -> int:
     """Of those who still play, the present turn counted; none where the game has come to a standstill."""
-    return s.says.standstill * len(s.playing_from(0)) - s.barren + 1
+    return s.settings.standstill * len(s.playing_from(0)) - s.barren + 1
 
 
 def rounds_to_standstill(s: CcgState) -> int:

@@ -6,16 +6,16 @@ from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from gorin.games.ccg.answers import Answers
 from gorin.games.ccg.definition import Card, definition
 from gorin.games.ccg.kinds import HOME, NO_SIDE, UNDER
+from gorin.games.ccg.settings import EditionSettings
 from gorin.games.ccg.table.belongings import Player, Province, Token
 from gorin.kernel.chance import Chance
-from gorin.kernel.events import EVERYBODY
-from gorin.words.grammar.definition import Rule
-from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
-from gorin.words.grammar.state import CardState
-from gorin.words.grammar.zones import PLAY
+from gorin.kernel.events import EVERYBODY, NO_CAUSE
+from gorin.language.core.context import NOBODY, NOTHING, AbilityContext, TriggerEvent
+from gorin.language.core.definition import Rule
+from gorin.language.core.state import CardState
+from gorin.language.core.zones import PLAY
 
 REMAINS_BOWED: Final = "may remain bowed"
 """CE-NEG-08: known of a card like a keyword, by its own trait or by an effect."""
@@ -116,9 +116,9 @@ class Derived:
         """How cards produce Gold by what they have from another one (CE-COPY-03)."""
         self.shields: list[str] = []
         """What rules in force say that spares cards the actions with some keyword."""
-        self.least: dict[int, list[tuple[Rule, Scope]]] = {}
+        self.least: dict[int, list[tuple[Rule, AbilityContext]]] = {}
         """The rules in force that give a stat a minimum (CE-STAT-01)."""
-        self.most: dict[int, list[tuple[Rule, Scope]]] = {}
+        self.most: dict[int, list[tuple[Rule, AbilityContext]]] = {}
         """Those that give it a maximum."""
         self.altered: set[int] = set()
         """The cards whose stats tokens or lasting effects change."""
@@ -135,6 +135,7 @@ class Derived:
 class CcgState(CardState):
     """Everything about a game in progress. An edition that has more on its table has a state with more."""
 
+    tag: ClassVar[str] = "ccg"
     fields: ClassVar[dict[str, str]] = {
         "place": "[int]",
         "side": "[int]",
@@ -143,9 +144,9 @@ class CcgState(CardState):
         "dead": "[bool]",
         "own_text": "[bool]",
         "attacked": "[bool]",
-        "tokens": "[Token]",
-        "players": "[Player]",
-        "provinces": "[Province]",
+        "tokens": "[token]",
+        "players": "[player]",
+        "provinces": "[province]",
         "phase": "str",
         "favor": "int",
         "attacker": "int",
@@ -197,12 +198,12 @@ class CcgState(CardState):
         self.barren = 0
         """How many turns have begun since the last card of the last deck was gone."""
 
-    def wake(self) -> None:
-        super().wake()
+    def rebuild_caches(self) -> None:
+        super().rebuild_caches()
         self.cards: list[Card] = [definition(self.edition, slug) for slug in self.names]
         """The definitions again, as cards of the CCG."""
-        book: Any = self.book
-        self.says: Answers = book
+        ruleset: Any = self.rules
+        self.settings: EditionSettings = ruleset
         """What the edition answers where editions differ."""
         self.derived: Derived | None = None
 
@@ -232,11 +233,17 @@ class CcgState(CardState):
 
     # --- writing ----------------------------------------------------------------------------------
 
-    def tell(self, kind: str, args: tuple[int, ...] = (), audience: int = EVERYBODY) -> None:
+    def tell(
+        self,
+        kind: str,
+        args: tuple[int, ...] = (),
+        audience: int = EVERYBODY,
+        cause: tuple[int, ...] = NO_CAUSE,
+    ) -> None:
         """Every op ends here."""
         if kind not in UNEVENTFUL:
             self.credit()
-        super().tell(kind, args, audience)
+        super().tell(kind, args, audience, cause)
 
     def forget(self) -> None:
         super().forget()
@@ -265,7 +272,7 @@ class CcgState(CardState):
         self.attacked.append(False)
         return super().add_card(slug, owner)
 
-    def note(self, moment: Moment) -> None:
+    def note(self, moment: TriggerEvent) -> None:
         """Something happens of which an edition keeps a tally."""
 
     def clone(self) -> CcgState:
@@ -300,5 +307,5 @@ class CcgState(CardState):
         copy.agreed = self.agreed
         copy.barren = self.barren
         copy.cards = self.cards
-        copy.says = self.says
+        copy.settings = self.settings
         copy.derived = None

@@ -11,12 +11,14 @@ from typing import Final
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import (
     CHI,
+    CONTRIBUTES_BOWED,
     EVENT,
     FOCUS,
     FOLLOWER,
     FORCE,
     GOLD_COST,
     HOLDING,
+    KEEPS_HONOR,
     PERSONAL_HONOR,
     PERSONALITY,
     REGION,
@@ -33,17 +35,17 @@ from gorin.games.ccg.table.reading import (
     units_at,
 )
 from gorin.games.ccg.table.state import CcgState, Derived, Doubts
-from gorin.words.grammar.definition import Rule
-from gorin.words.grammar.in_force import (
-    bonus_in_force,
+from gorin.language.core.active_effects import (
+    active_bonus,
+    active_effects,
     bonuses_by_rules,
     has,
     holds,
-    in_force,
     in_play_of_type,
 )
-from gorin.words.grammar.scope import Scope
-from gorin.words.grammar.zones import PLAY
+from gorin.language.core.context import AbilityContext
+from gorin.language.core.definition import Rule
+from gorin.language.core.zones import PLAY
 
 LACKED_BY: Final[dict[int, tuple[int, ...]]] = {
     GOLD_COST: (STRONGHOLD, EVENT, WIND),
@@ -66,7 +68,7 @@ def frail(s: CcgState) -> list[int]:
 
 def _frail(s: CcgState) -> list[int]:
     everybody = in_play_of_type(s, PERSONALITY)
-    if any(rule.lowers for rule, _ in in_force(s).changing.get(CHI, ())):
+    if any(rule.lowers for rule, _ in active_effects(s).changing.get(CHI, ())):
         return everybody
     if CHI in derived(s).most:
         return everybody
@@ -130,7 +132,7 @@ def _stat(s: CcgState, values: dict[int, int], which: int, card: int) -> int:
     if _is_as_printed(s, known, which, card, definition):
         values[key] = printed = base(s, which, card)
         return printed
-    asked, total = in_force(s).asked, 0
+    asked, total = active_effects(s).asked, 0
     if asked.is_printed(key):
         return base(s, which, card)
     while asked.begins(key):
@@ -142,13 +144,13 @@ def _changed(s: CcgState, known: Derived, which: int, card: int, definition: Car
     """A stat that something may change."""
     if definition.type in LACKED_BY.get(which, ()):
         return 0  # DE-STAT-18
-    if which == PERSONAL_HONOR and s.dishonored[card] and not holds(s, "keeps Personal Honor", card):
+    if which == PERSONAL_HONOR and s.dishonored[card] and not holds(s, KEEPS_HONOR, card):
         return 0  # CE-DISH-02
     total = unlimited(s, which, card)
     if definition.modifies and which in (FORCE, CHI):
         return total  # a modifier with a sign may be negative (CE-STAT-03)
     if which == PERSONAL_HONOR:
-        total = min(total, s.says.personal_honor_cap)
+        total = min(total, s.settings.personal_honor_cap)
     if which in known.most:
         total = min([total, *_said_of(s, known.most[which], card)])
     return max(total, minimum(s, which, card) if which in known.least else 0)
@@ -175,10 +177,10 @@ def doubtful(s: CcgState) -> Doubts:
 
 def _doubts(s: CcgState, known: Derived) -> Doubts:
     found = Doubts()
-    for rules in (in_force(s).changing, known.least, known.most):
+    for rules in (active_effects(s).changing, known.least, known.most):
         for which, told in rules.items():
-            for rule, scope in told:
-                _note_rule(s, found, which, rule, scope)
+            for rule, context in told:
+                _note_rule(s, found, which, rule, context)
     found.in_play |= found.anywhere
     for card in [*known.attached, *[token.card for token in s.tokens]]:
         found.of.setdefault(card, set()).update((FORCE, CHI))
@@ -190,8 +192,8 @@ def _doubts(s: CcgState, known: Derived) -> Doubts:
     return found
 
 
-def _note_rule(s: CcgState, found: Doubts, which: int, rule: Rule, scope: Scope) -> None:
-    named = rule.named(s, scope)
+def _note_rule(s: CcgState, found: Doubts, which: int, rule: Rule, context: AbilityContext) -> None:
+    named = rule.named(s, context)
     if named is not None:
         for card in named:
             found.of.setdefault(card, set()).add(which)
@@ -203,7 +205,7 @@ def _note_rule(s: CcgState, found: Doubts, which: int, rule: Rule, scope: Scope)
 
 def _is_as_printed(s: CcgState, known: Derived, which: int, card: int, definition: Card) -> bool:
     """Most stats of most cards are: nothing in force, on the card or in its unit speaks of them."""
-    if card in known.altered or which in (s.in_force or in_force(s)).stats:
+    if card in known.altered or which in (s.active_effects or active_effects(s)).stats:
         return False
     if which in known.least or which in known.most:
         return False
@@ -217,8 +219,8 @@ def minimum(s: CcgState, which: int, card: int) -> int:
     return max([0, *_said_of(s, derived(s).least.get(which, []), card)])
 
 
-def _said_of(s: CcgState, rules: list[tuple[Rule, Scope]], card: int) -> list[int]:
-    return [rule.amount(s, scope, card) for rule, scope in rules if rule.concerns(s, scope, card)]
+def _said_of(s: CcgState, rules: list[tuple[Rule, AbilityContext]], card: int) -> list[int]:
+    return [rule.amount(s, context, card) for rule, context in rules if rule.concerns(s, context, card)]
 
 
 def unlimited(s: CcgState, which: int, card: int) -> int:
@@ -226,7 +228,7 @@ def unlimited(s: CcgState, which: int, card: int) -> int:
     total = base(s, which, card) + bonus(s, which, card)
     if which in (FORCE, CHI) and s.type_of(card) == PERSONALITY:
         for item in attachments(s, card):
-            if s.cards[s.what[item]].modifies and item not in in_force(s).silent:  # CE-CRD-23
+            if s.cards[s.what[item]].modifies and item not in active_effects(s).silent:  # CE-CRD-23
                 total += stat(s, which, item)
     return total
 
@@ -256,12 +258,12 @@ def bonus(s: CcgState, which: int, card: int) -> int:
         for token in s.tokens:
             if token.card == card:
                 total += token.force if which == FORCE else token.chi
-    return total + bonus_in_force(s, which, card)
+    return total + active_bonus(s, which, card)
 
 
 def unit_force(s: CcgState, personality: int) -> int:
     """CE-CRD-17: Personality and Followers, bowed or not, unless the edition asks for that."""
-    if s.says.bowed_units_are_weak:
+    if s.settings.bowed_units_are_weak:
         return _fighting_force(s, personality)
     total = force(s, personality)
     for card in attachments(s, personality):
@@ -279,7 +281,7 @@ def contributes(s: CcgState, card: int) -> bool:
     """CE-RES-01: only unbowed Personalities and Followers."""
     if holds(s, CONTRIBUTES_NOTHING, card):
         return False
-    return not s.bowed[card] or holds(s, "contributes while bowed", card)
+    return not s.bowed[card] or holds(s, CONTRIBUTES_BOWED, card)
 
 
 def army_force(s: CcgState, province: int, side: int) -> int:
@@ -288,7 +290,7 @@ def army_force(s: CcgState, province: int, side: int) -> int:
 
 def _fighting_force(s: CcgState, personality: int) -> int:
     """What the unbowed cards of a unit add to their army."""
-    if not contributes(s, personality) and s.says.bowed_units_are_weak:
+    if not contributes(s, personality) and s.settings.bowed_units_are_weak:
         return 0
     total = force(s, personality) if contributes(s, personality) else 0
     for card in followers(s, personality):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gorin.games.ccg.decks import DYNASTY, FATE, STRONGHOLD, WIND
 from gorin.games.ccg.table.state import CcgState
-from gorin.words.library.deck import Deck
+from gorin.language.library.deck import Deck
 
 
 def deal(s: CcgState, decks: list[Deck]) -> None:

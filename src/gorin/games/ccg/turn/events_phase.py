@@ -9,21 +9,23 @@ from typing import ClassVar, Final, final
 
 from gorin.games.ccg.acting.traits import ApplyTrait
 from gorin.games.ccg.kinds import CELESTIAL, EVENT, EVENT_RESOLVED, LIMBO, REGION
-from gorin.games.ccg.policy import policy_of
+from gorin.games.ccg.language.when.triggers import ALL_TURNED_UP, OF_EVENTS
+from gorin.games.ccg.ruleset import rules_of
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.belongings import Province
 from gorin.games.ccg.table.contests import Unfolding
 from gorin.games.ccg.table.permitted import takes_region
 from gorin.games.ccg.table.reading import provinces_of
 from gorin.games.ccg.table.state import CcgState
-from gorin.games.ccg.words.when.triggers import ALL_TURNED_UP, OF_EVENTS
+from gorin.kernel.events import NO_CAUSE
 from gorin.kernel.questions import PASS
 from gorin.kernel.state import Step
-from gorin.words.abilities import Triggered
-from gorin.words.grammar.definition import Rule
-from gorin.words.grammar.questions import AskThing
-from gorin.words.grammar.scope import NOTHING, Moment, Scope
-from gorin.words.naming import full_name
+from gorin.language.abilities import Triggered
+from gorin.language.core.causes import by_card
+from gorin.language.core.context import NOTHING, AbilityContext, TriggerEvent
+from gorin.language.core.definition import Rule
+from gorin.language.core.questions import AskThing
+from gorin.language.naming import full_name
 
 REGION_BOWS: Final = "is bowed to bring this Region into play"
 """What a Region says of those of whom one must be bowed for it."""
@@ -39,10 +41,12 @@ def bowed_for(s: CcgState, region: int) -> Rule | None:
 
 @final
 class PayForRegion(Step):
-    """DE-EVT-10, DE-EVT-11: who does not bow anybody for it discards it."""
+    """DE-EVT-10, DE-EVT-11: who does not bow anybody for it, or has nobody to bow, discards it."""
 
+    tag: ClassVar[str] = "pay-for-region"
     fields: ClassVar[dict[str, str]] = {"seat": "int", "card": "int"}
     stages: ClassVar[tuple[str, ...]] = ("offer", "take")
+    kinds: ClassVar[dict[str, str]] = {"take": "events.bow-for-region"}
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__()
@@ -51,17 +55,21 @@ class PayForRegion(Step):
 
     def offer(self, s: CcgState) -> None:
         rule = bowed_for(s, self.card)
-        scope = Scope(self.seat, self.card)
+        context = AbilityContext(self.seat, self.card)
         able = [
             card
             for card in s.in_play
             if rule is not None
             and s.controller[card] == self.seat
             and not s.bowed[card]
-            and rule.concerns(s, scope, card)
+            and rule.concerns(s, context, card)
         ]
+        if not able:
+            ops.discard(s, self.card)
+            self.at = len(self.stages)
+            return
         name = full_name(s, s.what[self.card])
-        s.push(AskThing(self.seat, f"Whom do you bow to attach {name}?", [*able, PASS]))
+        s.push(AskThing(self.seat, f"Bow which card to attach {name}?", [*able, PASS]))
 
     def take(self, s: CcgState) -> None:
         picked = s.answers[self.seat]
@@ -72,7 +80,7 @@ class PayForRegion(Step):
         ops.bow(s, picked)
         ops.attach_region(s, self.card, place)
 
-    def without(self, s: CcgState, seat: int) -> None:
+    def on_player_left(self, s: CcgState, seat: int) -> None:
         if seat == self.seat:
             self.at = len(self.stages)
 
@@ -81,6 +89,7 @@ class PayForRegion(Step):
 class EventsPhase(Unfolding):
     """CE-EVT-01: one province after another."""
 
+    tag: ClassVar[str] = "events-phase"
     fields: ClassVar[dict[str, str]] = {"done": "[int]"}
     stages: ClassVar[tuple[str, ...]] = ("next_province", "before_event", "resolve_event", "clear_event")
 
@@ -88,7 +97,10 @@ class EventsPhase(Unfolding):
         super().__init__(seat)
         self.done: list[int] = []
 
-    def without(self, s: CcgState, seat: int) -> None:
+    def cause(self, s: CcgState) -> tuple[int, ...]:
+        return NO_CAUSE if self.card == NOTHING else by_card(s.what[self.card])
+
+    def on_player_left(self, s: CcgState, seat: int) -> None:
         if seat == self.seat:
             self.at = len(self.stages)
 
@@ -126,7 +138,7 @@ class EventsPhase(Unfolding):
 
     def _take_up(self, s: CcgState, place: Province) -> None:
         """CE-EVT-03: the Event leaves its province, which is refilled after it has resolved."""
-        if policy_of(s).events_once:
+        if rules_of(s).events_once:
             if has_resolved(s, place.card):
                 ops.pass_over_event(s, self.seat, place.card)
                 return
@@ -139,10 +151,10 @@ class EventsPhase(Unfolding):
 
     def _attach(self, s: CcgState, place: Province) -> None:
         """CE-EVT-08 to CE-EVT-10."""
-        noun = bowed_for(s, place.card)
+        card_filter = bowed_for(s, place.card)
         if not takes_region(s, place, place.card):
             ops.discard(s, place.card)
-        elif noun is None:
+        elif card_filter is None:
             ops.attach_region(s, place.card, place)
         else:
             s.push(PayForRegion(self.seat, place.card))
@@ -155,7 +167,7 @@ class EventsPhase(Unfolding):
         ops.enter_play(s, card, self.seat)
 
     def before_event(self, s: CcgState) -> None:
-        ops.happen(s, Moment("event resolves", self.card, self.seat))
+        ops.happen(s, TriggerEvent("event resolves", self.card, self.seat))
 
     def resolve_event(self, s: CcgState) -> None:
         """CE-EVT-03: before the province is refilled. DE-CANC-01: one that was canceled does nothing."""
@@ -163,9 +175,9 @@ class EventsPhase(Unfolding):
             return
         for ability in reversed(s.definition(self.card).abilities):
             if isinstance(ability, Triggered) and ability.hears in OF_EVENTS:
-                scope = Scope(self.seat, self.card)
-                scope.numbers = [s.held]
-                s.push(ApplyTrait(s.what[self.card], ability.number, self.card, scope))
+                context = AbilityContext(self.seat, self.card)
+                context.numbers = [s.held]
+                s.push(ApplyTrait(s.what[self.card], ability.number, self.card, context))
 
     def clear_event(self, s: CcgState) -> None:
         """CE-EVT-04."""

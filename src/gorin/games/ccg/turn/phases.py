@@ -7,23 +7,27 @@ from typing import ClassVar, final
 from gorin.games.ccg.acting.drawing import draw_cards
 from gorin.games.ccg.acting.rounds import ActionRound
 from gorin.games.ccg.fighting.attack import AttackPhase
-from gorin.games.ccg.kinds import HAND_SIZE, PHASE_END, TURN_END, YOUR_NEXT_TURN
-from gorin.games.ccg.policy import policy_of
+from gorin.games.ccg.kinds import HAND_SIZE, PHASE_END, STRAIGHTENS_ALWAYS, TURN_END, YOUR_NEXT_TURN
+from gorin.games.ccg.ruleset import rules_of
 from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.causes import OVER_HAND_SIZE
+from gorin.games.ccg.table.refusing import NOT_HELD
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.turn.dynasty import DynastyPhase
 from gorin.games.ccg.turn.events_phase import EventsPhase
 from gorin.games.ccg.turn.straightening import StraightenCards, may_remain_bowed
+from gorin.kernel.reasons import Reason
 from gorin.kernel.state import Step
-from gorin.words.grammar.in_force import holds, in_force
-from gorin.words.grammar.questions import AskThing
-from gorin.words.grammar.scope import Moment
+from gorin.language.core.active_effects import active_effects, holds
+from gorin.language.core.context import TriggerEvent
+from gorin.language.core.questions import AskThing
 
 
 @final
 class Turn(Step):
     """One player's turn."""
 
+    tag: ClassVar[str] = "turn"
     fields: ClassVar[dict[str, str]] = {"seat": "int"}
     stages: ClassVar[tuple[str, ...]] = (
         "begin",
@@ -46,12 +50,13 @@ class Turn(Step):
         "before_end",
         "end",
     )
+    kinds: ClassVar[dict[str, str]] = {"take_discard": "end.discard"}
 
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
 
-    def without(self, s: CcgState, seat: int) -> None:
+    def on_player_left(self, s: CcgState, seat: int) -> None:
         """His turn is over when what is in progress is; what comes then and is everybody's is not."""
         if seat == self.seat and self.at < self.stages.index("extra_phase"):
             self.go("extra_phase")
@@ -59,13 +64,13 @@ class Turn(Step):
     def begin(self, s: CcgState) -> None:
         ops.end_durations_of(s, YOUR_NEXT_TURN, self.seat)
         ops.begin_turn(s, self.seat)
-        ops.happen(s, Moment("turn begins", -1, self.seat))
+        ops.happen(s, TriggerEvent("turn begins", -1, self.seat))
 
     def honor_victory(self, s: CcgState) -> None:
         """CE-WIN-03: who starts the turn with enough Honor has won; or nobody, where nothing moves."""
-        policy_of(s).check_honor_victory(s, self.seat)
+        rules_of(s).check_honor_victory(s, self.seat)
         if s.outcome is None:
-            policy_of(s).check_standstill(s)
+            rules_of(s).check_standstill(s)
 
     def straighten_phase(self, s: CcgState) -> None:
         """CE-TURN-03; some cards straighten in everybody's phase, some not yet."""
@@ -80,7 +85,7 @@ class Turn(Step):
 
     def _straightens(self, s: CcgState, card: int) -> bool:
         mine = s.controller[card] == self.seat
-        due = s.bowed[card] and (mine or holds(s, "straightens always", card))
+        due = s.bowed[card] and (mine or holds(s, STRAIGHTENS_ALWAYS, card))
         return due and not holds(s, "stays bowed", card)
 
     def events_phase(self, s: CcgState) -> None:
@@ -107,7 +112,7 @@ class Turn(Step):
 
     def more_cards(self, s: CcgState) -> None:
         """Cards speak of what else is drawn now."""
-        ops.happen(s, Moment("end phase", -1, self.seat))
+        ops.happen(s, TriggerEvent("end phase", -1, self.seat))
 
     def discard_down(self, s: CcgState) -> None:
         """CE-END-02."""
@@ -115,26 +120,30 @@ class Turn(Step):
         if len(hand) <= maximum_hand(s, self.seat):
             self.go("extra_phase")
             return
-        s.push(AskThing(self.seat, "Your hand is too large. Discard a card.", hand.copy()))
+        s.push(AskThing(self.seat, "Your hand is too large. Discard which card?", hand.copy()))
+
+    def refuses(self, s: CcgState, seat: int, code: int) -> Reason | None:
+        is_asked = self.awaits(s) == "take_discard"
+        return NOT_HELD if is_asked and code not in s.players[seat].hand else None
 
     def take_discard(self, s: CcgState) -> None:
-        ops.discard(s, s.answers[self.seat])
+        ops.discard(s, s.answers[self.seat], cause=OVER_HAND_SIZE)
         self.go("discard_down")
 
     def extra_phase(self, s: CcgState) -> None:
         """WH-TRN-02: an edition may know one more."""
-        phase = policy_of(s).extra_phase(s, self.seat)
+        phase = rules_of(s).extra_phase(s, self.seat)
         if phase is not None:
             self.close_phase(s)
             self._end_phase(s, "path")
             s.push(phase)
 
     def close_phase(self, s: CcgState) -> None:
-        ops.happen(s, Moment("phase ends", -1, self.seat))
+        ops.happen(s, TriggerEvent("phase ends", -1, self.seat))
 
     def before_end(self, s: CcgState) -> None:
         self.close_phase(s)
-        ops.happen(s, Moment("turn ends", -1, self.seat))
+        ops.happen(s, TriggerEvent("turn ends", -1, self.seat))
 
     def end(self, s: CcgState) -> None:
         """CE-DUR-02: what has no other duration ends with the turn."""
@@ -147,8 +156,8 @@ class Turn(Step):
 
 
 def maximum_hand(s: CcgState, seat: int) -> int:
-    limit = policy_of(s).maximum_hand
-    for rule, scope in in_force(s).rules:
-        if rule.stat == HAND_SIZE and scope.seat == seat:
-            limit += rule.amount(s, scope, -1)
+    limit = rules_of(s).maximum_hand
+    for rule, context in active_effects(s).rules:
+        if rule.stat == HAND_SIZE and context.seat == seat:
+            limit += rule.amount(s, context, -1)
     return limit

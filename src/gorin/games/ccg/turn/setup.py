@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from gorin.games.ccg.kinds import WIND, YOUR_NEXT_TURN
-from gorin.games.ccg.policy import policy_of
+from gorin.games.ccg.ruleset import rules_of
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import clan_of_player
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.table.values import focus_value
 from gorin.games.ccg.turn.phases import Turn
 from gorin.kernel.state import Step
-from gorin.words.grammar.scope import NOBODY, NOTHING
+from gorin.language.core.context import NOBODY, NOTHING
 
 MOST_CUTS: Final = 1000
 """Decks in which every card has the same Focus Value would be cut for ever."""
@@ -22,6 +22,7 @@ MOST_CUTS: Final = 1000
 class Match(Step):
     """A whole game: set-up, then turn after turn (CE-TURN-01)."""
 
+    tag: ClassVar[str] = "game"
     fields: ClassVar[dict[str, str]] = {"first": "int", "cutting": "bool"}
     stages: ClassVar[tuple[str, ...]] = (
         "strongholds",
@@ -51,13 +52,13 @@ class Match(Step):
             ops.set_honor(s, seat, s.definition(player.stronghold).starting_honor)
         ops.forget_moments(s)
         clans = [clan_of_player(s, seat) for seat in range(s.seats)]
-        holder = policy_of(s).favor_at_start(clans)
+        holder = rules_of(s).favor_at_start(clans)
         if holder != NOBODY:
             ops.take_favor(s, holder)
 
     def before_first(self, s: CcgState) -> None:
         """DE-SET-22: what an edition settles before it is known who goes first."""
-        policy_of(s).before_first(s)
+        rules_of(s).before_first(s)
 
     def who_goes_first(self, s: CcgState) -> None:
         """CE-SET-02, CE-SET-03; with cuts, those who are tied go on cutting (DE-OPT-01, DE-OPT-02)."""
@@ -85,12 +86,12 @@ class Match(Step):
 
     def starting_holdings(self, s: CcgState) -> None:
         """CE-SET-04, CE-SET-05, CE-SET-18."""
-        policy = policy_of(s)
+        ruleset = rules_of(s)
         for seat in s.playing_from(self.first):
-            for slug in policy.holdings_for_all:
+            for slug in ruleset.holdings_for_all:
                 ops.enter_play(s, s.add_card(slug, seat), seat)
-            if seat in policy.late_seats(s.playing_from(self.first)):
-                for slug in policy.holdings_for_later:
+            if seat in ruleset.late_seats(s.playing_from(self.first)):
+                for slug in ruleset.holdings_for_later:
                     ops.enter_play(s, s.add_card(slug, seat), seat, NOTHING, True)
         ops.forget_moments(s)
 
@@ -102,17 +103,17 @@ class Match(Step):
     def lay_provinces(self, s: CcgState) -> None:
         """CE-SET-10: the top four cards, face-down, from left to right."""
         for seat in s.playing_from(0):
-            for _ in range(policy_of(s).provinces):
+            for _ in range(rules_of(s).provinces):
                 ops.refill(s, ops.add_province(s, seat))
 
     def lay_out(self, s: CcgState) -> None:
         """WH-STA-08: what else an edition has on the table."""
-        policy_of(s).lay_out(s, self.first)
+        rules_of(s).lay_out(s, self.first)
 
     def draw_hands(self, s: CcgState) -> None:
         """CE-SET-14."""
         for seat in s.playing_from(0):
-            for _ in range(policy_of(s).starting_hand):
+            for _ in range(rules_of(s).starting_hand):
                 ops.draw(s, seat)
         ops.make_active(s, (self.first - 1) % s.seats)
 

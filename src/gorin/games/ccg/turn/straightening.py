@@ -7,11 +7,11 @@ from typing import ClassVar, final
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.state import REMAINS_BOWED, CcgState
 from gorin.kernel.state import Step
-from gorin.words.grammar.in_force import has
-from gorin.words.grammar.questions import CHOICES, AskThing
-from gorin.words.grammar.script import scope_in_progress
-from gorin.words.grammar.zones import PLAY
-from gorin.words.naming import full_name
+from gorin.language.core.active_effects import has
+from gorin.language.core.questions import CHOICES, AskThing
+from gorin.language.core.resolution import context_in_progress
+from gorin.language.core.zones import PLAY
+from gorin.language.naming import full_name
 
 
 def may_remain_bowed(s: CcgState, card: int) -> bool:
@@ -22,8 +22,10 @@ def may_remain_bowed(s: CcgState, card: int) -> bool:
 class StraightenCards(Step):
     """One card after another; the controller of one that may remain bowed is asked."""
 
+    tag: ClassVar[str] = "straighten-cards"
     fields: ClassVar[dict[str, str]] = {"cards": "[int]", "by_effect": "bool"}
     stages: ClassVar[tuple[str, ...]] = ("offer", "take")
+    kinds: ClassVar[dict[str, str]] = {"take": "straighten.leave-bowed"}
 
     def __init__(self, cards: list[int], by_effect: bool) -> None:
         super().__init__()
@@ -37,12 +39,8 @@ class StraightenCards(Step):
             self.at = len(self.stages)
         elif may_remain_bowed(s, self.cards[0]):
             card = self.cards[0]
-            asks = f"{full_name(s, s.what[card])} may remain bowed. Does it straighten?"
-            s.push(
-                AskThing(
-                    s.controller[card], asks, [CHOICES, CHOICES + 1], ["It straightens", "It stays bowed"]
-                )
-            )
+            asks = f"{full_name(s, s.what[card])} may remain bowed. Straighten it?"
+            s.push(AskThing(s.controller[card], asks, [CHOICES, CHOICES + 1], ["Straighten", "Leave bowed"]))
         else:
             self._straighten_next(s)
             self.again()
@@ -57,4 +55,4 @@ class StraightenCards(Step):
     def _straighten_next(self, s: CcgState) -> None:
         card = self.cards.pop(0)
         if s.zone[card] == PLAY:
-            ops.straighten(s, card, scope_in_progress(s) if self.by_effect else None)
+            ops.straighten(s, card, context_in_progress(s) if self.by_effect else None)

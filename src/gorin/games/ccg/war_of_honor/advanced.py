@@ -19,22 +19,22 @@ from gorin.games.ccg.acting.player_actions import (
 from gorin.games.ccg.celestial.cards import CARDS as CELESTIAL_CARDS
 from gorin.games.ccg.celestial.decks import DECKS as CELESTIAL_DECKS
 from gorin.games.ccg.kinds import DYNASTY_TYPES, PERSONALITY
+from gorin.games.ccg.language.verbs.in_play.creating import with_created
 from gorin.games.ccg.library import CcgLibrary
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.war_of_honor.board import PRINTED, toshi_ranbo_ability
-from gorin.games.ccg.war_of_honor.book import WarBook
 from gorin.games.ccg.war_of_honor.cards import CARDS
 from gorin.games.ccg.war_of_honor.decks import DECKS
+from gorin.games.ccg.war_of_honor.edition import WarEdition
 from gorin.games.ccg.war_of_honor.why import TOSHI_RANBO
-from gorin.games.ccg.words.verbs.in_play.creating import with_created
-from gorin.words.grammar.book import adopt, publish
-from gorin.words.library.library import open_library
+from gorin.language.core.ruleset import register_cards, register_ruleset
+from gorin.language.library.library import open_library
 
 ADVANCED = "war-of-honor-advanced"
 
 
 @final
-class AdvancedBook(WarBook):
+class AdvancedWarEdition(WarEdition):
     """WH-ADV-01: the rules of the CCG, as far as War of Honor does not change them."""
 
     def __init__(self, id: str) -> None:
@@ -66,13 +66,14 @@ RULES_CARD = rules_card(
 )
 
 _own = {card.slug for card in CELESTIAL_CARDS}
-publish(
+register_cards(
     ADVANCED,
     with_created(
         [RULES_CARD, *CELESTIAL_CARDS, *[card for card in CARDS if card.slug not in _own], *PRINTED]
     ),
 )
-adopt(AdvancedBook(ADVANCED))
+register_ruleset(AdvancedWarEdition(ADVANCED))
 LIBRARY = CcgLibrary(ADVANCED)
+LIBRARY.is_variant = True
 LIBRARY.offer([*DECKS, *CELESTIAL_DECKS])
 open_library(LIBRARY)

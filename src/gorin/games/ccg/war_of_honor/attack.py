@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from gorin.games.ccg.kinds import ATTACKING, DEFENDING
 from gorin.games.ccg.table import ops as family
+from gorin.games.ccg.table import refusing
 from gorin.games.ccg.table.reading import personalities, unit
 from gorin.games.ccg.table.sides import is_leader
 from gorin.games.ccg.turn.straightening import StraightenCards
@@ -13,21 +14,21 @@ from gorin.games.ccg.war_of_honor import ops
 from gorin.games.ccg.war_of_honor.map import is_standing, neighbours, standing
 from gorin.games.ccg.war_of_honor.naming import tile_name
 from gorin.games.ccg.war_of_honor.state import WarState
-from gorin.kernel.questions import DONE
+from gorin.kernel.questions import BACK, DONE
 from gorin.kernel.reasons import Reason
 from gorin.kernel.state import Step
-from gorin.words.grammar.questions import AskThing
-from gorin.words.grammar.scope import NOTHING
+from gorin.language.core.context import NOTHING
+from gorin.language.core.questions import AskThing
 
 TILES: Final = 500_000
-NO_UNIT: Final = Reason(
-    "You control no unit, and without one no attack can be declared.", "WH-ATK-02", "WH-ADV-03"
-)
+NO_UNIT: Final = Reason("You need a unit to declare an attack.", "WH-ATK-02", "WH-ADV-03")
 
 
 @final
 class AskTile(AskThing):
     """Pick a tile of the map."""
+
+    tag: ClassVar[str] = "ask-tile"
 
     def thing_id(self, s: WarState, code: int) -> str:
         return f"t{code - TILES}"
@@ -43,16 +44,18 @@ class AskTile(AskThing):
 class Launch(Step):
     """WH-ATK-08 to WH-ATK-10: one of the Attacker's face-up Fortresses against one of the Defender's."""
 
+    tag: ClassVar[str] = "launch-attack"
     fields: ClassVar[dict[str, str]] = {"origin": "int"}
     stages: ClassVar[tuple[str, ...]] = (
         "choose_origin", "take_origin", "choose_goal", "take_goal", "welcome",
     )  # fmt: skip
+    kinds: ClassVar[dict[str, str]] = {"take_origin": "attack.origin", "take_goal": "attack.goal"}
 
     def __init__(self) -> None:
         super().__init__()
         self.origin = NOTHING
 
-    def without(self, s: WarState, seat: int) -> None:
+    def on_player_left(self, s: WarState, seat: int) -> None:
         if is_leader(s, seat):
             self.at = len(self.stages)
 
@@ -63,7 +66,12 @@ class Launch(Step):
             self.go("choose_goal")
             return
         codes = [TILES + tile for tile in among]
-        s.push(AskTile(s.attacker, "From which of your Fortresses do you attack?", codes))
+        s.push(AskTile(s.attacker, "Attack from which of your Fortresses?", codes))
+
+    def refuses(self, s: WarState, seat: int, code: int) -> Reason | None:
+        if self.awaits(s) == "take_origin":
+            return None if code - TILES in standing(s, s.attacker) else refusing.NOT_YOUR_FORTRESS
+        return None if code - TILES in standing(s, s.defender) else refusing.NOT_DEFENDED_FORTRESS
 
     def take_origin(self, s: WarState) -> None:
         self.origin = s.answers[s.attacker] - TILES
@@ -74,10 +82,16 @@ class Launch(Step):
             ops.launch_attack(s, self.origin, among[0])
             self.go("welcome")
             return
-        s.push(AskTile(s.attacker, "Which Fortress do you attack?", [TILES + tile for tile in among]))
+        back = [BACK] if len(standing(s, s.attacker)) > 1 else []
+        s.push(AskTile(s.attacker, "Attack which Fortress?", [*[TILES + tile for tile in among], *back]))
 
     def take_goal(self, s: WarState) -> None:
-        ops.launch_attack(s, self.origin, s.answers[s.attacker] - TILES)
+        code = s.answers[s.attacker]
+        if code == BACK:
+            self.origin = NOTHING
+            self.go("choose_origin")
+        else:
+            ops.launch_attack(s, self.origin, code - TILES)
 
     def welcome(self, s: WarState) -> None:
         """Who joins this turn's attacks uninvited counts as invited by both sides."""
@@ -104,14 +118,16 @@ def is_adjacent_attack(s: WarState) -> bool:
 class AfterAttack(Step):
     """WH-RES-32 to WH-RES-39: a unit may straighten, the Fortress may fall."""
 
+    tag: ClassVar[str] = "after-attack"
     stages: ClassVar[tuple[str, ...]] = ("offer_straightening", "take_straightening", "turn_fortress")
+    kinds: ClassVar[dict[str, str]] = {"take_straightening": "attack.straighten"}
 
     def offer_straightening(self, s: WarState) -> None:
         among = returned_units(s) if is_adjacent_attack(s) else []
         if not among:
             self.go("turn_fortress")
             return
-        s.push(AskThing(s.attacker, "Straighten one of your units that has returned?", [*among, DONE]))
+        s.push(AskThing(s.attacker, "Straighten a returned unit?", [*among, DONE]))
 
     def take_straightening(self, s: WarState) -> None:
         """WH-RES-33: each of its cards."""

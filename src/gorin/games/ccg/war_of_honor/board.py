@@ -11,29 +11,27 @@ from typing import Final
 
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.kinds import CLANS, FORTRESS
-from gorin.games.ccg.war_of_honor.state import LAST_STEP, PATHS
-from gorin.games.ccg.war_of_honor.words import (
-    ANOTHERS_FALLEN_FORTRESS,
-    BESIDE_TOSHI_RANBO,
-    NOT_THE_LAST,
-    fortress,
-    join_uninvited,
-    step,
-    turn_down,
-    turn_up,
+from gorin.games.ccg.language.abilities import Action, battle, limited, open_
+from gorin.games.ccg.language.cards import (
+    CRAB,
+    CRANE,
+    DRAGON,
+    LION,
+    MANTIS,
+    PHOENIX,
+    SCORPION,
+    SPIDER,
+    UNICORN,
 )
-from gorin.games.ccg.words.abilities import Action, battle, limited, open_
-from gorin.games.ccg.words.cards import CRAB, CRANE, DRAGON, LION, MANTIS, PHOENIX, SCORPION, SPIDER, UNICORN
-from gorin.games.ccg.words.verbs.fighting.movement import move_here, move_home
-from gorin.games.ccg.words.verbs.fighting.ranged import ranged_attack
-from gorin.games.ccg.words.verbs.in_play.states import bow, discard, dishonor, rehonor, straighten
-from gorin.games.ccg.words.verbs.in_play.stats import gives
-from gorin.games.ccg.words.verbs.players.decks import draw
-from gorin.games.ccg.words.verbs.players.honor import gain_honor, lose_honor
-from gorin.games.ccg.words.verbs.players.provinces import strengthens
-from gorin.games.ccg.words.which.measures import force_at_most, honor_at_most
-from gorin.games.ccg.words.which.nouns import ANY_CARD as CARD
-from gorin.games.ccg.words.which.nouns import (
+from gorin.games.ccg.language.verbs.fighting.movement import move_here, move_home
+from gorin.games.ccg.language.verbs.fighting.ranged import ranged_attack
+from gorin.games.ccg.language.verbs.in_play.states import bow, discard, dishonor, rehonor, straighten
+from gorin.games.ccg.language.verbs.in_play.stats import gives
+from gorin.games.ccg.language.verbs.players.decks import draw
+from gorin.games.ccg.language.verbs.players.honor import gain_honor, lose_honor
+from gorin.games.ccg.language.verbs.players.provinces import strengthens
+from gorin.games.ccg.language.which.card_filters import ANY_CARD as CARD
+from gorin.games.ccg.language.which.card_filters import (
     FATE_CARD,
     FOLLOWER,
     HOLDING,
@@ -43,16 +41,28 @@ from gorin.games.ccg.words.which.nouns import (
     UNIT,
     enemy,
 )
-from gorin.games.ccg.words.which.places import at_home, defending, here
-from gorin.games.ccg.words.which.qualities import bowed, dishonorable, unbowed
-from gorin.games.ccg.words.which.things import unit_of
-from gorin.words.abilities import cost, requires
-from gorin.words.grammar.definition import Phrase
-from gorin.words.grammar.zones import HAND
-from gorin.words.nouns import Noun, anothers, any_, your
-from gorin.words.picks import chosen, paying, target
-from gorin.words.players import TARGET_PLAYER, other_player
-from gorin.words.things import CHOSEN, PAID, SELF, TARGET
+from gorin.games.ccg.language.which.measures import force_at_most, honor_at_most
+from gorin.games.ccg.language.which.places import at_home, defending, here
+from gorin.games.ccg.language.which.predicates import bowed, dishonorable, unbowed
+from gorin.games.ccg.language.which.selectors import unit_of
+from gorin.games.ccg.war_of_honor.language import (
+    ANOTHERS_FALLEN_FORTRESS,
+    BESIDE_TOSHI_RANBO,
+    NOT_THE_LAST,
+    fortress,
+    join_uninvited,
+    step,
+    turn_down,
+    turn_up,
+)
+from gorin.games.ccg.war_of_honor.state import LAST_STEP, PATHS
+from gorin.language.abilities import cost, requires
+from gorin.language.card_filters import CardFilter, anothers, any_, your
+from gorin.language.core.definition import Phrase
+from gorin.language.core.zones import HAND
+from gorin.language.picks import chosen, paying, target
+from gorin.language.players import TARGET_PLAYER, other_player
+from gorin.language.selectors import CHOSEN, PAID, SELF, TARGET
 
 RECONSTRUCTED: Final[set[str]] = set()
 """The slugs of what no source gives whole."""
@@ -141,9 +151,9 @@ TOSHI_RANBO_IS_RECONSTRUCTED: Final = True
 # --- the Paths to Victory: four spaces with something to gain, and the end ------------------------
 
 
-def straightening(noun: Noun) -> tuple[Phrase, Phrase]:
+def straightening(card_filter: CardFilter) -> tuple[Phrase, Phrase]:
     """Choose one of these and straighten it."""
-    return chosen(noun), straighten(CHOSEN)
+    return chosen(card_filter), straighten(CHOSEN)
 
 
 SPACES: list[list[Card]] = [

@@ -8,8 +8,8 @@ from gorin.games.ccg.war_of_honor.paths import PathPhase, progress
 from gorin.games.ccg.war_of_honor.setup import MISSIONS, WriteMissions
 from gorin.games.ccg.war_of_honor.state import PATHS, WarState
 from gorin.games.ccg.war_of_honor.victory import meets
-from gorin.kernel.questions import Together
-from gorin.words.grammar.questions import CHOICES
+from gorin.kernel.questions import SimultaneousQuestions
+from gorin.language.core.questions import CHOICES
 
 
 def deal_missions(s: WarState, seat: int, rng: random.Random) -> None:
@@ -48,7 +48,7 @@ def _write_anew(s: WarState, step: WriteMissions, seat: int, rng: random.Random)
             so_far = len(step.points[other])
             step.points[other] = list(mission[:so_far])
             s.answers[other] = CHOICES + mission[so_far]
-    if isinstance(asked, Together):
+    if isinstance(asked, SimultaneousQuestions):
         asked.questions = [
             each if each.seat == seat else step.question(each.seat) for each in asked.questions
         ]

@@ -9,14 +9,16 @@ from typing import Final
 
 from gorin.games.ccg.war_of_honor.state import Tile, WarState
 from gorin.kernel.reasons import Reason
-from gorin.words.grammar.scope import NOBODY, NOTHING
+from gorin.language.core.context import NOBODY, NOTHING
 
 AROUND: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+BEARINGS: Final = ("east", "northeast", "northwest", "west", "southwest", "southeast")
+"""Where each of them lies, as the map is drawn: north is up."""
 FARTHEST: Final = 4
 """WH-TIL-07: so many steps from Toshi Ranbo, with three tiles between."""
-TAKEN = Reason("There is a tile already.", "WH-TIL-04")
-TOO_LOOSE = Reason("A tile is placed beside Toshi Ranbo, or so that it touches two others.", "WH-TIL-05")
-TOO_FAR = Reason("No more than three tiles may lie between it and Toshi Ranbo.", "WH-TIL-07")
+TAKEN = Reason("There is already a tile here.", "WH-TIL-04")
+TOO_LOOSE = Reason("A tile must touch Toshi Ranbo or at least two other tiles.", "WH-TIL-05")
+TOO_FAR = Reason("At most three tiles may lie between a tile and Toshi Ranbo.", "WH-TIL-07")
 
 
 def beside(column: int, row: int) -> list[tuple[int, int]]:
@@ -73,6 +75,40 @@ def players_beside(s: WarState, tile: int) -> list[int]:
 def toshi_ranbo(s: WarState) -> int:
     """The tile that is nobody's (WH-TIL-14)."""
     return next((n for n, tile in enumerate(s.tiles) if tile.owner == NOBODY), NOTHING)
+
+
+# --- where a place is -----------------------------------------------------------------------------
+
+
+def bearing(s: WarState, column: int, row: int) -> tuple[int, str]:
+    """A place as people find it: a tile whose name no other tile has, and where it lies from there.
+
+    A Fortress or Toshi Ranbo beside it, if there is one; otherwise the way from Toshi Ranbo.
+    """
+    middle = toshi_ranbo(s)
+    named = [each for each in touching(s, column, row) if each == middle or is_fortress(s.tiles[each])]
+    anchor = middle if middle in named or not named else named[0]
+    tile = s.tiles[anchor]
+    return anchor, way(column - tile.column, row - tile.row)
+
+
+def way(right: int, down: int) -> str:
+    """
+    >>> way(1, 0), way(0, -1), way(3, -1)
+    ('east', 'northwest', '2 east and 1 northeast')
+    """
+    for at, (one, other) in enumerate(zip(AROUND, [*AROUND[1:], AROUND[0]], strict=True)):
+        across = one[0] * other[1] - one[1] * other[0]
+        first, second = (
+            (right * other[1] - down * other[0]) // across,
+            (down * one[0] - right * one[1]) // across,
+        )
+        if first > 0 and second >= 0:
+            beside = BEARINGS[(at + 1) % len(BEARINGS)]
+            if not second:
+                return BEARINGS[at] if first == 1 else f"{first} {BEARINGS[at]}"
+            return f"{first} {BEARINGS[at]} and {second} {beside}"
+    raise ValueError("nothing lies in its own direction")
 
 
 # --- placing --------------------------------------------------------------------------------------

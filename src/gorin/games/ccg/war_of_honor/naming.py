@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.shown.naming import player_name
-from gorin.games.ccg.war_of_honor.state import PATHS, WarState
-from gorin.words.grammar.english import ORDINALS
-from gorin.words.grammar.scope import NOBODY, NOTHING
-from gorin.words.naming import full_name
+from gorin.games.ccg.presentation.naming import player_name
+from gorin.games.ccg.war_of_honor.state import LAST_STEP, PATHS, WarState
+from gorin.language.core.context import NOBODY, NOTHING
+from gorin.language.core.english import ORDINALS
+from gorin.language.naming import full_name
 
 
 def tile_name(s: WarState, tile: int) -> str:
@@ -41,6 +41,7 @@ def kind_of_fortress(s: WarState, what: int) -> str:
 def step_name(path: int, step: int) -> str:
     """
     >>> step_name(0, 1)
-    'the first step of the Path of Military'
+    'the first step on the Path of Military'
     """
-    return f"the {ORDINALS[step - 1]} step of the Path of {PATHS[path]}"
+    last = " and last" if step == LAST_STEP else ""
+    return f"the {ORDINALS[step - 1]}{last} step on the Path of {PATHS[path]}"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from gorin.games.ccg.kinds import ON_MAP, REMOVED
 from gorin.games.ccg.war_of_honor.map import is_fortress, standing
 from gorin.games.ccg.war_of_honor.state import LAST_STEP, Tile, WarState
-from gorin.kernel.events import EVERYBODY, only
-from gorin.words.grammar.scope import NOTHING
+from gorin.kernel.events import only
+from gorin.language.core.context import NOTHING
+from gorin.language.core.knowing import show_to_all
 
 
 def hand_out_fortresses(s: WarState, seat: int, slugs: list[str]) -> list[int]:
@@ -15,7 +16,7 @@ def hand_out_fortresses(s: WarState, seat: int, slugs: list[str]) -> list[int]:
     for slug in slugs:
         card = s.add_card(slug, seat)
         s.zone[card] = ON_MAP
-        s.known[card] = EVERYBODY
+        show_to_all(s, card)
         cards.append(card)
     return cards
 

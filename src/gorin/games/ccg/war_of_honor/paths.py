@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from gorin.games.ccg.acting.traits import ApplyTrait
-from gorin.games.ccg.policy import policy_of
+from gorin.games.ccg.ruleset import rules_of
 from gorin.games.ccg.war_of_honor import ops
 from gorin.games.ccg.war_of_honor.attack import TILES, AskTile
 from gorin.games.ccg.war_of_honor.board import space
@@ -15,12 +15,12 @@ from gorin.games.ccg.war_of_honor.state import DISHONOR, HONOR, LAST_STEP, MILIT
 from gorin.games.ccg.war_of_honor.victory import is_disgraced, victory_of, winner
 from gorin.kernel.questions import DONE
 from gorin.kernel.state import Outcome, Step
-from gorin.words.abilities import Usable
-from gorin.words.grammar.english import sentence
-from gorin.words.grammar.questions import CHOICES, AskThing
-from gorin.words.grammar.render import phrase_text
-from gorin.words.grammar.scope import NOBODY, NOTHING, Scope
-from gorin.words.picking import can_complete
+from gorin.language.abilities import Usable
+from gorin.language.core.context import NOBODY, NOTHING, AbilityContext
+from gorin.language.core.english import sentence
+from gorin.language.core.questions import CHOICES, AskThing
+from gorin.language.core.render import phrase_text
+from gorin.language.picking import can_complete
 
 ENOUGH: Final = 8
 """WH-HON-03, WH-HON-04: so much Honor in a turn earns a step."""
@@ -48,6 +48,8 @@ def earns(s: WarState, seat: int, path: int) -> bool:
 class AskSpace(AskThing):
     """Which of the spaces that were reached to use now (WH-PTV-21, WH-PTV-23)."""
 
+    tag: ClassVar[str] = "ask-path-space"
+
     def thing_id(self, s: WarState, code: int) -> str:
         return f"path:{PATHS[code - CHOICES].lower()}"
 
@@ -66,10 +68,12 @@ class AskSpace(AskThing):
 class PathPhase(Step):
     """WH-PTV-01: one player after another, the active one first; then it is seen who has won."""
 
+    tag: ClassVar[str] = "path-phase"
     fields: ClassVar[dict[str, str]] = {"seat": "int", "done": "int", "reached": "[int]", "flips": "int"}
     stages: ClassVar[tuple[str, ...]] = (
         "next_player", "offer_space", "take_space", "offer_fortress", "take_fortress", "check", "end_of_turn",
     )  # fmt: skip
+    kinds: ClassVar[dict[str, str]] = {"take_space": "path.space", "take_fortress": "path.fortress"}
 
     def __init__(self, seat: int) -> None:
         super().__init__()
@@ -106,7 +110,7 @@ class PathPhase(Step):
             self.go("offer_fortress")
             return
         among = [CHOICES + path for path in usable]
-        s.push(AskSpace(seat, "Use what the space that you have reached gives?", [*among, DONE]))
+        s.push(AskSpace(seat, "Use the reward of this step?", [*among, DONE]))
 
     def take_space(self, s: WarState) -> None:
         """WH-PTV-24: once, when the step is taken."""
@@ -119,7 +123,9 @@ class PathPhase(Step):
         self.go("offer_space")
         printed = space(path, s.scores[seat].steps[path])
         s.push(
-            ApplyTrait(s.add_name(printed.slug), printed.abilities[0].number, NOTHING, Scope(seat, NOTHING))
+            ApplyTrait(
+                s.add_name(printed.slug), printed.abilities[0].number, NOTHING, AbilityContext(seat, NOTHING)
+            )
         )
 
     def offer_fortress(self, s: WarState) -> None:
@@ -152,11 +158,11 @@ class PathPhase(Step):
     def end_of_turn(self, s: WarState) -> None:
         """WH-VAR-23: once nobody has won in this phase (WH-VAR-02)."""
         if is_disgraced(s, self.seat):
-            policy_of(s).eliminate(s, [self.seat])
+            rules_of(s).eliminate(s, [self.seat])
 
 
 def can_use_space(s: WarState, seat: int, path: int) -> bool:
     """Does the space say anything, and is there something it could be done with?"""
     printed = space(path, s.scores[seat].steps[path])
-    scope = Scope(seat, NOTHING)
-    return any(isinstance(each, Usable) and can_complete(s, scope, each, 0) for each in printed.abilities)
+    context = AbilityContext(seat, NOTHING)
+    return any(isinstance(each, Usable) and can_complete(s, context, each, 0) for each in printed.abilities)

@@ -7,34 +7,35 @@ from typing import Any, ClassVar, Final, final
 
 from gorin.games.ccg import position
 from gorin.games.ccg.acting.player_actions import RULES_SLUG, called, equip_by_performer, rules_card
+from gorin.games.ccg.language.verbs.in_play.creating import with_created
 from gorin.games.ccg.library import CcgLibrary
-from gorin.games.ccg.policy import policy_named
+from gorin.games.ccg.presentation import highlights
 from gorin.games.ccg.rules import CcgRules
-from gorin.games.ccg.shown import beats
+from gorin.games.ccg.ruleset import edition_named
 from gorin.games.ccg.turn.dealing import deal
 from gorin.games.ccg.turn.setup import Match
 from gorin.games.ccg.war_of_honor import hidden, sanity, told, view, why
 from gorin.games.ccg.war_of_honor.advanced import ADVANCED
 from gorin.games.ccg.war_of_honor.agreements import VARIANTS
 from gorin.games.ccg.war_of_honor.board import PRINTED, toshi_ranbo_ability
-from gorin.games.ccg.war_of_honor.book import WarBook
 from gorin.games.ccg.war_of_honor.cards import CARDS
 from gorin.games.ccg.war_of_honor.dealing import RANDOM, agree, dealt
 from gorin.games.ccg.war_of_honor.decks import DECKS
+from gorin.games.ccg.war_of_honor.edition import WarEdition
 from gorin.games.ccg.war_of_honor.state import WarState
 from gorin.games.ccg.war_of_honor.victory import VICTORIES
-from gorin.games.ccg.words.verbs.in_play.creating import with_created
-from gorin.kernel.beats import Beat
 from gorin.kernel.chance import Chance
 from gorin.kernel.errors import InvalidSetup
 from gorin.kernel.events import Event
+from gorin.kernel.highlights import Highlight
+from gorin.kernel.joining import Joins
 from gorin.kernel.keys import quoted
 from gorin.kernel.reasons import Reason
 from gorin.kernel.state import State
 from gorin.kernel.variants import Variant
-from gorin.words.grammar.book import adopt, publish
-from gorin.words.library.given import legal_deck, resolve_deck
-from gorin.words.library.library import open_library
+from gorin.language.core.ruleset import register_cards, register_ruleset
+from gorin.language.library.given import legal_deck, resolve_deck
+from gorin.language.library.library import open_library
 
 EDITION = "war-of-honor"
 OPTIONS: Final = ("seats", "decks", "victory", "gempukku", "strength_of_will", "advanced")
@@ -45,8 +46,8 @@ RULES_CARD = rules_card(
     called("Equip a Spell", equip_by_performer(in_battle=True)),
 )
 
-publish(EDITION, with_created([RULES_CARD, *CARDS, *PRINTED]))
-adopt(WarBook(EDITION))
+register_cards(EDITION, with_created([RULES_CARD, *CARDS, *PRINTED]))
+register_ruleset(WarEdition(EDITION))
 LIBRARY = CcgLibrary(EDITION)
 LIBRARY.starting = "Starting Number"  # WH-SHD-05
 LIBRARY.also_called = {
@@ -72,8 +73,9 @@ class WarOfHonorRules(CcgRules):
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
     decks: ClassVar[tuple[str, ...]] = tuple([deck.id for deck in DECKS])
     variants: ClassVar[tuple[Variant, ...]] = VARIANTS
-    state_class: ClassVar[str] = "WarState"
-    moments: ClassVar[frozenset[str]] = beats.MOMENTS | told.MOMENTS
+    state_tag: ClassVar[str] = "war-of-honor"
+    moments: ClassVar[frozenset[str]] = highlights.MOMENTS | told.MOMENTS
+    joins: ClassVar[Joins] = told.JOINS
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         for name in options:
@@ -99,7 +101,7 @@ class WarOfHonorRules(CcgRules):
             return [RANDOM] * seats
         if not isinstance(decks, list | tuple) or len(decks) != seats:
             known = ", ".join((*self.decks, RANDOM))
-            raise InvalidSetup(f"decks names a deck for each of the {seats} seats; known: {known}")
+            raise InvalidSetup(f"decks must name a deck for each of the {seats} seats; choose from {known}")
         for deck in decks:
             if deck != RANDOM:
                 legal_deck(edition, resolve_deck(edition, deck))
@@ -114,7 +116,7 @@ class WarOfHonorRules(CcgRules):
 
     def start(self, options: dict[str, Any], chance: Chance) -> State:
         edition = ADVANCED if options["advanced"] else EDITION
-        s = policy_named(edition).new_state(options["seats"], chance)
+        s = edition_named(edition).new_state(options["seats"], chance)
         assert isinstance(s, WarState)
         s.add_name(RULES_SLUG)
         decks = dealt(options["decks"], self.decks, chance)
@@ -131,8 +133,8 @@ class WarOfHonorRules(CcgRules):
     def refs(self, s: Any, event: Event) -> tuple[str, ...]:
         return told.refs(event) if event.kind in told.LINES else super().refs(s, event)
 
-    def beat(self, s: Any, event: Event) -> Beat | None:
-        return told.beat(s, event) if event.kind in told.MOMENTS else super().beat(s, event)
+    def highlight(self, s: Any, event: Event) -> Highlight | None:
+        return told.highlight(s, event) if event.kind in told.MOMENTS else super().highlight(s, event)
 
     def view(self, s: Any, seat: int | None) -> dict[str, Any]:
         return view.view(s, seat)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.checked.ranges import are_different
 from gorin.games.ccg.definition import catalogue
 from gorin.games.ccg.kinds import FORTRESS, ON_MAP, REMOVED, RING
+from gorin.games.ccg.validation.ranges import are_different
 from gorin.games.ccg.war_of_honor.attack import Launch
 from gorin.games.ccg.war_of_honor.map import distances, is_fortress
 from gorin.games.ccg.war_of_honor.paths import PathPhase
@@ -19,8 +19,8 @@ from gorin.games.ccg.war_of_honor.setup import (
 from gorin.games.ccg.war_of_honor.state import LAST_STEP, PATHS, Score, WarState
 from gorin.games.ccg.war_of_honor.victory import VICTORIES, victory_of
 from gorin.kernel.state import Step
-from gorin.words.grammar.ranges import is_card, is_seat
-from gorin.words.grammar.scope import NOBODY, NOTHING
+from gorin.language.core.context import NOBODY, NOTHING
+from gorin.language.core.ranges import is_card, is_seat
 
 MOST = 100_000
 
@@ -113,7 +113,7 @@ def _wrong_score(s: WarState, score: Score) -> str | None:
 def _wrong_steps(s: WarState) -> str | None:
     for step in s.stack:
         if not _fits(s, step):
-            return f"the step {type(step).__name__} does not fit"
+            return f"the step {step.tag} does not fit"
     return None
 
 

@@ -8,15 +8,15 @@ from typing import Any, ClassVar, Final, final
 from gorin.games.ccg.table.reading import clan_of_player
 from gorin.games.ccg.war_of_honor import ops
 from gorin.games.ccg.war_of_honor.board import fortresses_of
-from gorin.games.ccg.war_of_honor.map import fortresses, open_places, touching
+from gorin.games.ccg.war_of_honor.map import bearing, fortresses, open_places, touching
 from gorin.games.ccg.war_of_honor.naming import tile_name
 from gorin.games.ccg.war_of_honor.state import LAST_STEP, PATHS, WarState
-from gorin.kernel.questions import BACK, Question, Together
+from gorin.kernel.questions import BACK, Question, SimultaneousQuestions
 from gorin.kernel.state import Step
-from gorin.words.grammar.english import counted, listed
-from gorin.words.grammar.questions import CHOICES, AskThing
-from gorin.words.grammar.scope import NOBODY, NOTHING
-from gorin.words.naming import full_name
+from gorin.language.core.context import NOBODY, NOTHING
+from gorin.language.core.english import counted, tallied
+from gorin.language.core.questions import CHOICES, AskThing
+from gorin.language.naming import full_name
 
 HEXES: Final = 400_000
 """A place on the map: 1,000 numbers for each row."""
@@ -39,15 +39,18 @@ def hex_of(code: int) -> tuple[int, int]:
 class AskHex(AskThing):
     """Where a tile goes."""
 
+    tag: ClassVar[str] = "ask-hex"
+
     def thing_id(self, s: WarState, code: int) -> str:
         column, row = hex_of(code)
         return f"hex:{column}:{row}"
 
     def thing_label(self, s: WarState, code: int) -> str:
-        """Several places may lie beside the same tiles, so each is told by its column and row too."""
-        column, row = hex_of(code)
-        beside = listed([tile_name(s, each) for each in touching(s, column, row)])
-        return f"Beside {beside} (column {column}, row {row})"
+        """Where it is from one tile, and which others it touches."""
+        anchor, where = bearing(s, *hex_of(code))
+        near = [tile_name(s, each) for each in touching(s, *hex_of(code)) if each != anchor]
+        beside = f", beside {tallied(near)}" if near else ""
+        return f"{where.capitalize()} of {tile_name(s, anchor)}{beside}"
 
     def thing_refs(self, s: WarState, code: int) -> tuple[str, ...]:
         """The place itself, and the tiles around it."""
@@ -59,6 +62,7 @@ class AskHex(AskThing):
 class PlaceTiles(Step):
     """WH-TIL-01, WH-TIL-10: one tile after another, clockwise, until all are placed."""
 
+    tag: ClassVar[str] = "place-tiles"
     fields: ClassVar[dict[str, str]] = {
         "seat": "int",
         "fortresses": "[[int]]",
@@ -68,6 +72,11 @@ class PlaceTiles(Step):
     stages: ClassVar[tuple[str, ...]] = (
         "hand_out", "choose_tile", "take_tile", "choose_hex", "take_hex", "gempukku", "take_fortress",
     )  # fmt: skip
+    kinds: ClassVar[dict[str, str]] = {
+        "take_tile": "setup.tile",
+        "take_hex": "setup.hex",
+        "take_fortress": "setup.fortress",
+    }
 
     def __init__(self, first: int) -> None:
         super().__init__()
@@ -87,7 +96,7 @@ class PlaceTiles(Step):
             self.fortresses.append(ops.hand_out_fortresses(s, seat, slugs))
             self.plains.append(0 if s.is_out(seat) else PLAINS_EACH)
 
-    def without(self, s: WarState, seat: int) -> None:
+    def on_player_left(self, s: WarState, seat: int) -> None:
         """What he has not placed yet is placed by nobody."""
         if not self.fortresses:
             return  # nothing is handed out yet
@@ -113,7 +122,7 @@ class PlaceTiles(Step):
             words = [full_name(s, s.what[card]) for card in mine]
             if self.plains[self.seat]:
                 among, words = [*among, CHOICES + len(mine)], [*words, "Plains"]
-            s.push(AskThing(self.seat, "Which tile do you place?", among, words))
+            s.push(AskThing(self.seat, "Place which tile?", among, words))
 
     def _is_only_one(self, s: WarState) -> bool:
         mine = self.fortresses[self.seat]
@@ -127,7 +136,7 @@ class PlaceTiles(Step):
         name = "Plains" if self.tile == NOTHING else full_name(s, s.what[self.tile]).split(" ", 1)[1]
         words = [] if self._is_only_one(s) else [BACK]
         among = [hex_code(*place) for place in open_places(s)]
-        s.push(AskHex(self.seat, f"Where do you place your {name}?", among + words))
+        s.push(AskHex(self.seat, f"Place your {name} where?", among + words))
 
     def take_hex(self, s: WarState) -> None:
         self.go("choose_tile")
@@ -172,22 +181,24 @@ class PlaceTiles(Step):
 class WriteMissions(Step):
     """WH-VAR-05, WH-VAR-06: everybody at the same time, Path by Path, in secret."""
 
+    tag: ClassVar[str] = "write-missions"
     fields: ClassVar[dict[str, str]] = {"points": "[[int]]"}
     stages: ClassVar[tuple[str, ...]] = ("ask", "take_points", "write")
+    kinds: ClassVar[dict[str, str]] = {"take_points": "setup.mission"}
 
     def __init__(self, seats: int) -> None:
         super().__init__()
         self.points: list[list[int]] = [[] for _ in range(seats)]
 
     def ask(self, s: WarState) -> None:
-        s.push(Together([self.question(seat) for seat in range(len(self.points))]))
+        s.push(SimultaneousQuestions([self.question(seat) for seat in range(len(self.points))]))
 
     def question(self, seat: int) -> Question[Any]:
         points = self.points[seat]
         among = [CHOICES + more for more in range(LAST_STEP + 1) if can_complete([*points, more])]
         words = [counted(more, "step") for more in range(LAST_STEP + 1)]
         left, path = MISSION - sum(points), PATHS[len(points)]
-        asks = f"How many steps on the Path of {path} does your mission ask for? It has {left} left."
+        asks = f"How many steps on the Path of {path}? ({left} left for your mission)"
         return AskThing(seat, asks, among, words)
 
     def asks_about(self, s: WarState) -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from gorin.games.ccg.kinds import ATTACKING, ON_MAP, PERSONALITY
+from gorin.games.ccg.table.reading import place_of
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.chance import Chance
-from gorin.kernel.plain import Plain
-from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
+from gorin.kernel.serializable import Serializable
+from gorin.language.core.context import NOBODY, NOTHING, TriggerEvent
 
 PATHS: Final = ("Military", "Honor", "Dishonor", "Enlightenment")
 MILITARY, HONOR, DISHONOR, ENLIGHTENMENT = range(4)
@@ -17,9 +18,10 @@ LAST_STEP: Final = 5
 
 
 @final
-class Tile(Plain):
+class Tile(Serializable):
     """A tile on the map: Toshi Ranbo, somebody's Fortress, or a Plains."""
 
+    tag: ClassVar[str] = "tile"
     fields: ClassVar[dict[str, str]] = {
         "owner": "int", "card": "int", "column": "int", "row": "int", "face_up": "bool",
     }  # fmt: skip
@@ -39,9 +41,10 @@ class Tile(Plain):
 
 
 @final
-class Score(Plain):
+class Score(Serializable):
     """How far a player has come on each Path, and what this turn has brought so far."""
 
+    tag: ClassVar[str] = "path-score"
     fields: ClassVar[dict[str, str]] = {
         "steps": "[int]",
         "gained": "int",
@@ -95,9 +98,10 @@ class Score(Plain):
 class WarState(CcgState):
     """A table with a map and a Score Board."""
 
+    tag: ClassVar[str] = "war-of-honor"
     fields: ClassVar[dict[str, str]] = {
-        "tiles": "[Tile]",
-        "scores": "[Score]",
+        "tiles": "[tile]",
+        "scores": "[path-score]",
         "launched_from": "int",
         "launched_at": "int",
         "victory": "str",
@@ -118,8 +122,8 @@ class WarState(CcgState):
         self.gempukku = False
         self.strength_of_will = False
 
-    def wake(self) -> None:
-        super().wake()
+    def rebuild_caches(self) -> None:
+        super().rebuild_caches()
         self.around: list[list[int]] = []
         """The tiles beside each tile, where somebody has asked since the last one was placed."""
 
@@ -142,7 +146,7 @@ class WarState(CcgState):
 
     # --- what a turn brings -----------------------------------------------------------------------
 
-    def note(self, moment: Moment) -> None:
+    def note(self, moment: TriggerEvent) -> None:
         """WH-HON-01, WH-HON-02: gains and losses are counted apart, and for this turn alone."""
         if moment.kind == "honor gained":
             self.scores[moment.seat].gained += moment.amount
@@ -157,7 +161,7 @@ class WarState(CcgState):
                 score.gained = score.caused = 0
                 score.conquered = score.enlightened = score.joins = False
 
-    def _note_loss(self, moment: Moment) -> None:
+    def _note_loss(self, moment: TriggerEvent) -> None:
         """WH-PTV-10 to WH-PTV-16; what an own loss is caused by is nobody's merit."""
         if moment.other in (NOBODY, moment.seat):
             return
@@ -166,15 +170,15 @@ class WarState(CcgState):
         if source != NOTHING and self.zone[source] == ON_MAP and not self.in_combat:
             self.scores[moment.seat].waived = True
 
-    def _note_conquest(self, moment: Moment) -> None:
+    def _note_conquest(self, moment: TriggerEvent) -> None:
         """WH-PTV-06, WH-GLO-52: an army has destroyed it, if it falls when the battle there is decided."""
-        if self.in_combat or moment.card != self.battlefield:
+        if self.in_combat or place_of(moment) != self.battlefield:
             return
         for card in self.in_play:
-            if self.place[card] == moment.card and self.side[card] == ATTACKING:
+            if self.place[card] == self.battlefield and self.side[card] == ATTACKING:
                 self.scores[self.controller[card]].conquered = True
 
-    def _note_ring(self, moment: Moment) -> None:
+    def _note_ring(self, moment: TriggerEvent) -> None:
         """WH-PTV-17, WH-PTV-20."""
         score, slug = self.scores[moment.seat], self.names[self.what[moment.card]]
         if slug not in score.rings:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gorin.games.ccg.policy import policy_of
-from gorin.games.ccg.shown.naming import player_name
+from gorin.games.ccg.presentation import log_joins
+from gorin.games.ccg.presentation.log import NOW, spoken
+from gorin.games.ccg.presentation.naming import player_name
+from gorin.games.ccg.ruleset import rules_of
 from gorin.games.ccg.war_of_honor.naming import fortress_name, kind_of_fortress, step_name
-from gorin.games.ccg.war_of_honor.state import LAST_STEP, PATHS, WarState
-from gorin.kernel.beats import Beat
+from gorin.games.ccg.war_of_honor.state import PATHS, WarState
 from gorin.kernel.events import Event
-from gorin.words.grammar.english import listed
-from gorin.words.grammar.english import sentence as whole
-from gorin.words.grammar.scope import NOBODY, NOTHING
+from gorin.kernel.highlights import Highlight
+from gorin.kernel.joining import Joins
+from gorin.language.core.context import NOBODY, NOTHING
+from gorin.language.core.english import listed
 
 Args = tuple[int, ...]
 Words = Callable[[WarState, Args], str]
@@ -21,7 +23,7 @@ Words = Callable[[WarState, Args], str]
 def _tile(s: WarState, args: Args) -> str:
     owner, what = args[:2]
     if owner == NOBODY:
-        return "Toshi Ranbo is laid in the middle"
+        return "Toshi Ranbo is placed in the center"
     name = "a Plains" if what == NOTHING else f"the {kind_of_fortress(s, what)}"
     return f"{player_name(s, owner)} places {name}"
 
@@ -37,27 +39,29 @@ def _launched(s: WarState, args: Args) -> str:
 
 def _step(s: WarState, args: Args) -> str:
     seat, path, step = args
-    end = ", the last one" if step == LAST_STEP else ""
-    return f"{player_name(s, seat)} takes {step_name(path, step)}{end}"
+    return f"{player_name(s, seat)} takes {step_name(path, step)}"
 
 
 def _mission(s: WarState, args: Args) -> str:
     goals = [f"{points} on the Path of {PATHS[at]}" for at, points in enumerate(args[1:]) if points]
-    return f"the secret mission of {player_name(s, args[0])}: {listed(goals)}"
+    return f"{player_name(s, args[0])}'s secret mission: {listed(goals)}"
 
 
 def _gain(s: WarState, args: Args) -> str:
-    told = f"{player_name(s, args[0])} gains {args[1]} Honor"
-    return f"{told} and has {args[2]}" if policy_of(s).keeps_honor(s) else told
+    return _changed(s, args, "gains")
 
 
 def _lose(s: WarState, args: Args) -> str:
-    told = f"{player_name(s, args[0])} loses {args[1]} Honor"
-    return f"{told} and has {args[2]}" if policy_of(s).keeps_honor(s) else told
+    return _changed(s, args, "loses")
+
+
+def _changed(s: WarState, args: Args, verb: str) -> str:
+    told = f"{player_name(s, args[0])} {verb} {args[1]} Honor"
+    return f"{told}{NOW}{args[2]})" if rules_of(s).keeps_honor(s) else told
 
 
 def _starting(s: WarState, args: Args) -> str:
-    return f"{player_name(s, args[0])} has the Starting Number {args[1]}"
+    return f"{player_name(s, args[0])} starts with the Starting Number {args[1]}"
 
 
 LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
@@ -71,14 +75,14 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "step": (_step, ("WH-PTV-01",)),
     "mission": (lambda s, a: f"{player_name(s, a[0])} has written a secret mission", ("WH-VAR-05",)),
     "mission_says": (_mission, ("WH-VAR-05", "WH-VAR-07")),
-    "joins": (lambda s, a: f"{player_name(s, a[0])} may join any attack of this turn uninvited", ()),
+    "joins": (lambda s, a: f"{player_name(s, a[0])} may join any attack this turn without an invitation", ()),
 }
 """The events that only this edition has, and those that it tells in another way."""
 
 
 def sentence(s: WarState, event: Event) -> tuple[str, tuple[str, ...]]:
     words, clauses = LINES[event.kind]
-    return whole(words(s, event.args)), clauses
+    return spoken(s, event, words), clauses
 
 
 # --- what it is about -----------------------------------------------------------------------------
@@ -97,11 +101,13 @@ def refs(event: Event) -> tuple[str, ...]:
 # --- moments worth stopping at --------------------------------------------------------------------
 
 
-def beat(s: WarState, event: Event) -> Beat | None:
+def highlight(s: WarState, event: Event) -> Highlight | None:
     if event.kind == "step":
         seat, path, step = event.args
-        return Beat(f"{player_name(s, seat)} takes {step_name(path, step)}")
-    return Beat(_turned(s, event.args)) if s.phase != "setup" else None
+        return Highlight(f"{player_name(s, seat)} takes {step_name(path, step)}")
+    return Highlight(_turned(s, event.args)) if s.phase != "setup" else None
 
 
+JOINS: Joins = {kind: ways for kind, ways in log_joins.JOINS.items() if kind != "starting_honor"}
+"""A Starting Number is told by itself."""
 MOMENTS: frozenset[str] = frozenset(("step", "turned"))

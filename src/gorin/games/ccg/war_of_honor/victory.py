@@ -7,7 +7,7 @@ from typing import Final, final
 from gorin.games.ccg.definition import definition
 from gorin.games.ccg.kinds import ELEMENTS
 from gorin.games.ccg.war_of_honor.state import LAST_STEP, MILITARY, PATHS, WarState
-from gorin.words.grammar.scope import NOBODY
+from gorin.language.core.context import NOBODY
 
 LEAST_HONOR: Final = -20
 """WH-VAR-23."""

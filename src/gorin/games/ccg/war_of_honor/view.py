@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gorin.games.ccg.definition import Card
-from gorin.games.ccg.policy import policy_of
-from gorin.games.ccg.shown import view as family
+from gorin.games.ccg.presentation import view as family
+from gorin.games.ccg.ruleset import rules_of
 from gorin.games.ccg.war_of_honor.agreements import agreed
 from gorin.games.ccg.war_of_honor.attack import attackable_beside, is_adjacent_attack
 from gorin.games.ccg.war_of_honor.board import RECONSTRUCTED, SPACES, TOSHI_RANBO_IS_RECONSTRUCTED
@@ -16,15 +16,15 @@ from gorin.games.ccg.war_of_honor.paths import progress
 from gorin.games.ccg.war_of_honor.state import PATHS, WarState
 from gorin.games.ccg.war_of_honor.victory import total
 from gorin.games.ccg.war_of_honor.why import TOSHI_RANBO
-from gorin.words.grammar.definition import Ability
-from gorin.words.grammar.render import phrase_text
-from gorin.words.grammar.scope import NOBODY, NOTHING
+from gorin.language.core.context import NOBODY, NOTHING
+from gorin.language.core.definition import Ability
+from gorin.language.core.render import phrase_text
 
 
 def view(s: WarState, seat: int | None) -> dict[str, Any]:
     shown = family.view(s, seat)
     for each, player in enumerate(shown["players"]):
-        if not policy_of(s).keeps_honor(s):
+        if not rules_of(s).keeps_honor(s):
             player["honor"] = None  # WH-HON-06: nobody keeps a running total
         player["score"] = _score(s, each, seat)
     return {

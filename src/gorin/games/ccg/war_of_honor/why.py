@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from gorin.games.ccg.acting.paying import AskCostly
 from gorin.games.ccg.acting.using import NOT_YOURS, why_cannot_use
-from gorin.games.ccg.shown.details import in_detail
-from gorin.games.ccg.shown.why import NOT_ASKED, NOT_NOW, against_attacking
+from gorin.games.ccg.presentation.details import in_detail
+from gorin.games.ccg.presentation.why import NOT_ASKED, NOT_NOW, against_attacking, question_of
+from gorin.games.ccg.war_of_honor.attack import TILES
 from gorin.games.ccg.war_of_honor.map import toshi_ranbo
 from gorin.games.ccg.war_of_honor.state import WarState
 from gorin.kernel.questions import open_questions
 from gorin.kernel.reasons import Reason
-from gorin.words.abilities import Usable
-from gorin.words.grammar.scope import NOTHING
+from gorin.language.abilities import Usable
+from gorin.language.core.context import NOTHING
+from gorin.language.refusing import why_not_offered
 
 PLAINS = Reason("A Plains tile does nothing.", "WH-GLO-33")
 TOSHI_RANBO = "Toshi Ranbo"
@@ -38,9 +41,12 @@ def against_tile(s: WarState, seat: int, ref: str) -> tuple[Reason, ...] | None:
     tile = tile_in(s, ref)
     if tile == NOTHING:
         return None
-    for question in open_questions(s):
-        if question.seat == seat and any(ref in question.refs(s, code) for code in question.among):
+    question = question_of(s, seat)
+    if question is not None:
+        if any(ref in question.refs(s, code) for code in question.among):
             return ()
+        if not isinstance(question, AskCostly):
+            return (why_not_offered(s, question, ref, TILES + tile),)
     if s.tiles[tile].card != NOTHING:
         barred = against_attacking(s, seat, s.tiles[tile].owner)
         return (*barred, NOT_YOURS) if barred else None

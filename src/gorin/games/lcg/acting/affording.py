@@ -6,61 +6,61 @@ from typing import Final
 
 from gorin.games.lcg.definition import EXACTS, Exacting
 from gorin.games.lcg.kinds import EVENT
+from gorin.games.lcg.language.ability import LcgAbility
+from gorin.games.lcg.language.changing import Changing
 from gorin.games.lcg.table.changes.changing import is_possible_in_full
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import cost_of
-from gorin.games.lcg.words.ability import LcgAbility
-from gorin.games.lcg.words.changing import Changing
-from gorin.words.grammar.in_force import in_force
-from gorin.words.grammar.questions import ABILITIES, CHOICES
-from gorin.words.grammar.scope import NOTHING, PAYING, Moment, Scope
-from gorin.words.things import PAID_SLOT
+from gorin.language.core.active_effects import active_effects
+from gorin.language.core.context import NOTHING, PAYING, USED, AbilityContext, TriggerEvent
+from gorin.language.core.questions import ABILITIES, CHOICES
+from gorin.language.selectors import PAID_SLOT
 
 SPENDING: Final = ("fate lost", "fate to ring", "fate given")
 LOSING: Final = ("honor lost", "honor given")
 """Changes that take fate or honor out of a player's pool."""
 
 
-def fate_price(s: LcgState, scope: Scope, ability: LcgAbility, holder: int) -> int:
+def fate_price(s: LcgState, context: AbilityContext, ability: LcgAbility, holder: int) -> int:
     """The fate that an event costs; nothing where it is resolved without being played (LCG-RESO-02)."""
-    if holder == NOTHING or scope.numbers or s.cards[s.what[holder]].type != EVENT:
+    if holder == NOTHING or context.way != USED or s.cards[s.what[holder]].type != EVENT:
         return 0
-    x = chosen_x(scope) if s.cards[s.what[holder]].varies else 0
-    return cost_of(s, holder, scope.seat, NOTHING, x)
+    x = chosen_x(context) if s.cards[s.what[holder]].varies else 0
+    return cost_of(s, holder, context.seat, NOTHING, x)
 
 
-def chosen_x(scope: Scope) -> int:
+def chosen_x(context: AbilityContext) -> int:
     """LCG-X-02: the X of a cost, as its player has chosen it."""
-    picked = scope.get(PAID_SLOT)
+    picked = context.get(PAID_SLOT)
     return picked[0] - CHOICES if picked and CHOICES <= picked[0] < ABILITIES else 0
 
 
-def can_pay(s: LcgState, scope: Scope, ability: LcgAbility) -> bool:
+def can_pay(s: LcgState, context: AbilityContext, ability: LcgAbility) -> bool:
     """Everything is picked: could the costs be paid, and would the effects change anything? (LCG-TRIG-05)"""
-    return can_pay_costs(s, scope, ability) and ability.block.can_change(s, scope)
+    return can_pay_costs(s, context, ability) and ability.block.can_change(s, context)
 
 
-def can_pay_costs(s: LcgState, scope: Scope, ability: LcgAbility) -> bool:
+def can_pay_costs(s: LcgState, context: AbilityContext, ability: LcgAbility) -> bool:
     """LCG-INIT-03."""
-    fate = s.players[scope.seat].fate
-    if scope.source != NOTHING:
-        fate -= fate_price(s, scope, ability, scope.source)
-    due = exacted(s, scope) if EXACTS in in_force(s).topics else []
+    fate = s.players[context.seat].fate
+    if context.source != NOTHING:
+        fate -= fate_price(s, context, ability, context.source)
+    due = exacted(s, context) if EXACTS in active_effects(s).topics else []
     if due and not _can_pay_exacted(s, due):
         return False
-    by, scope.action = scope.action, PAYING  # LCG-EFF-01: what pays undergoes no effect
+    by, context.action = context.action, PAYING  # LCG-EFF-01: what pays undergoes no effect
     for cost in ability.costs:
-        if cost.is_due(s, scope):
-            if not cost.effect.can_pay(s, scope):
+        if cost.is_due(s, context):
+            if not cost.effect.can_pay(s, context):
                 fate = -1
                 break
             if isinstance(cost.effect, Changing):
-                due = due + cost.effect.moments(s, scope)
-    scope.action = by
-    return fate >= 0 and (not due or _has_enough_for(s, scope.seat, fate, due))
+                due = due + cost.effect.moments(s, context)
+    context.action = by
+    return fate >= 0 and (not due or _has_enough_for(s, context.seat, fate, due))
 
 
-def _has_enough_for(s: LcgState, seat: int, fate: int, due: list[Moment]) -> bool:
+def _has_enough_for(s: LcgState, seat: int, fate: int, due: list[TriggerEvent]) -> bool:
     """LCG-COST-02: all is paid at once, so that nothing pays for two costs."""
     honor = s.players[seat].honor
     touched: list[tuple[str, int]] = []
@@ -74,18 +74,18 @@ def _has_enough_for(s: LcgState, seat: int, fate: int, due: list[Moment]) -> boo
     return fate >= 0 and honor >= 0 and len(touched) == len(set(touched))
 
 
-def exacted(s: LcgState, scope: Scope) -> list[Moment]:
+def exacted(s: LcgState, context: AbilityContext) -> list[TriggerEvent]:
     """What an ability costs besides because a rule in force says so; nothing where it is only resolved."""
-    if scope.source == NOTHING or scope.numbers or EXACTS not in in_force(s).topics:
+    if context.source == NOTHING or context.way != USED or EXACTS not in active_effects(s).topics:
         return []
     return [
         moment
-        for rule, by in in_force(s).rules
+        for rule, by in active_effects(s).rules
         if isinstance(rule, Exacting)
-        for moment in rule.exacted(s, by, scope.seat, scope.source)
+        for moment in rule.exacted(s, by, context.seat, context.source)
     ]
 
 
-def _can_pay_exacted(s: LcgState, due: list[Moment]) -> bool:
+def _can_pay_exacted(s: LcgState, due: list[TriggerEvent]) -> bool:
     """LCG-CLAR-50: nobody gives anything to himself."""
     return all(moment.seat != moment.other and is_possible_in_full(s, moment) for moment in due)

@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from typing import cast
 
-from gorin.games.lcg.acting.scripts import RESOLVED, UseAbility
+from gorin.games.lcg.acting.resolutions import UseAbility
 from gorin.games.lcg.acting.using import source_of, why_words_forbid
+from gorin.games.lcg.language.ability import LcgAbility
 from gorin.games.lcg.table.state import LcgState
-from gorin.games.lcg.words.ability import LcgAbility
-from gorin.words.grammar.scope import Moment, Scope
+from gorin.language.core.context import RESOLVED, AbilityContext, TriggerEvent
 
 
 def begin_ability(
-    s: LcgState, seat: int, holder: int, what: int, node: int, moments: list[Moment]
+    s: LcgState, seat: int, holder: int, what: int, node: int, moments: list[TriggerEvent]
 ) -> UseAbility:
     """The step that uses an ability that a card has."""
     ability = cast(LcgAbility, s.node(what, node))
-    scope = Scope(seat, source_of(s, holder, ability), moments[0] if moments else None)
-    return UseAbility(what, node, holder, scope, moments)
+    context = AbilityContext(seat, source_of(s, holder, ability), moments[0] if moments else None)
+    return UseAbility(what, node, holder, context, moments)
 
 
-def resolve_ability(s: LcgState, seat: int, card: int) -> UseAbility | None:
-    """LCG-RESO-01: the step that resolves an action ability of a card, costs and targets included."""
+def resolve_ability(s: LcgState, seat: int, card: int, way: int = RESOLVED) -> UseAbility | None:
+    """LCG-RESO-01, LCG-RESO-02: the step that resolves an action ability, costs and targets included."""
     for ability in s.cards[s.what[card]].acts:
-        scope = Scope(seat, card)
-        scope.numbers = [RESOLVED]
-        if why_words_forbid(s, scope, ability, card) is None:
-            return UseAbility(s.what[card], ability.number, card, scope, [])
+        context = AbilityContext(seat, card, way=way)
+        if why_words_forbid(s, context, ability, card) is None:
+            return UseAbility(s.what[card], ability.number, card, context, [])
     return None

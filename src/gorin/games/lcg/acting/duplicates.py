@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from gorin.games.lcg.kinds import CHARACTER, DISCARDED, RULES_EFFECT, TO_DISCARD
-from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.ruleset import rules_of
 from gorin.games.lcg.table.changes.changing import is_possible
 from gorin.games.lcg.table.reading import characters_of
 from gorin.games.lcg.table.state import LcgState
-from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
-from gorin.words.grammar.zones import HAND
+from gorin.language.core.context import NOBODY, NOTHING, TriggerEvent
+from gorin.language.core.zones import HAND
 
 
 def is_duplicate(s: LcgState, seat: int, card: int) -> bool:
@@ -22,19 +22,19 @@ def _copy_in_play(s: LcgState, seat: int, card: int) -> int:
     definition = s.definition(card)
     if definition.type != CHARACTER or not definition.unique:
         return NOTHING
-    for mate in policy_of(s).members(s, seat):
+    for mate in rules_of(s).members(s, seat):
         for each in characters_of(s, mate):
             if s.definition(each).name == definition.name and s.definition(each).unique:
                 return each
     return NOTHING
 
 
-def _placed(in_play: int) -> Moment:
-    return Moment("fate placed", in_play, NOBODY, NOTHING, 1, RULES_EFFECT)
+def _placed(in_play: int) -> TriggerEvent:
+    return TriggerEvent("fate placed", in_play, NOBODY, NOTHING, 1, RULES_EFFECT)
 
 
 def discard_duplicate(s: LcgState, seat: int, card: int) -> None:
     """LCG-DUPL-02."""
     kind = "discarded from hand" if s.zone[card] == HAND else "leaves province"
-    gone = Moment(kind, card, seat, DISCARDED, TO_DISCARD, RULES_EFFECT)
-    policy_of(s).occur(s, [gone, _placed(_copy_in_play(s, seat, card))])
+    gone = TriggerEvent(kind, card, seat, DISCARDED, TO_DISCARD, RULES_EFFECT)
+    rules_of(s).occur(s, [gone, _placed(_copy_in_play(s, seat, card))])

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gorin.games.lcg.table.halves import halves
-from gorin.words.grammar.scope import Moment
+from gorin.language.core.context import TriggerEvent
 
 
-def whole(moment: Moment, imminent: list[Moment]) -> Moment:
+def whole(moment: TriggerEvent, imminent: list[TriggerEvent]) -> TriggerEvent:
     """What a half is a half of: what is not lost is not gained, nor the other way round (LCG-CLAR-43)."""
     for each in imminent:
         if is_among(moment, halves([each])):
@@ -14,12 +14,12 @@ def whole(moment: Moment, imminent: list[Moment]) -> Moment:
     return moment
 
 
-def concerns(moment: Moment, seat: int) -> bool:
+def concerns(moment: TriggerEvent, seat: int) -> bool:
     """Would it happen to this player, or for him?"""
     return moment.seat == seat or (moment.kind in ("honor given", "fate given") and moment.other == seat)
 
 
-def is_same(one: Moment, other: Moment) -> bool:
+def is_same(one: TriggerEvent, other: TriggerEvent) -> bool:
     return (one.kind, one.card, one.seat, one.other, one.amount) == (
         other.kind,
         other.card,
@@ -29,5 +29,5 @@ def is_same(one: Moment, other: Moment) -> bool:
     )
 
 
-def is_among(moment: Moment, moments: list[Moment]) -> bool:
+def is_among(moment: TriggerEvent, moments: list[TriggerEvent]) -> bool:
     return any(is_same(moment, each) for each in moments)

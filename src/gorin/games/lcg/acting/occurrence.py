@@ -13,7 +13,7 @@ from gorin.games.lcg.acting.from_hand import ANSWERING, could_answer, could_come
 from gorin.games.lcg.acting.imminent import concerns, is_among, is_same, whole
 from gorin.games.lcg.acting.leaving import leaving_with, may_be_prevented
 from gorin.games.lcg.acting.lent import lent_to
-from gorin.games.lcg.acting.scripts import ApplyDelayed
+from gorin.games.lcg.acting.resolutions import ApplyDelayed
 from gorin.games.lcg.acting.unpaid import costs_among, is_missing, is_sacrifice, tell_payer
 from gorin.games.lcg.acting.using import can_use, is_borrowed, source_of, why_cannot_use
 from gorin.games.lcg.kinds import (
@@ -23,43 +23,48 @@ from gorin.games.lcg.kinds import (
     REACTION,
     WOULD,
 )
-from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.language.ability import LcgAbility
+from gorin.games.lcg.ruleset import rules_of
 from gorin.games.lcg.table.changes.changing import DEEDS, begun, carry_out, is_possible, is_possible_in_full
-from gorin.games.lcg.table.gained import code_of, gained, is_anything_gained
+from gorin.games.lcg.table.gained import code_of, gained, is_anything_gained, times_gained
 from gorin.games.lcg.table.halves import HALVES, halves
 from gorin.games.lcg.table.ops import provinces
 from gorin.games.lcg.table.reading import derived
 from gorin.games.lcg.table.refilling import refill
 from gorin.games.lcg.table.state import LcgState
-from gorin.games.lcg.words.ability import LcgAbility
 from gorin.kernel.questions import Question
-from gorin.kernel.windows import HAPPEN, Happening
-from gorin.words.grammar.in_force import in_force
-from gorin.words.grammar.questions import LASTINGS, AskThing, ability_at, ability_code
-from gorin.words.grammar.scope import NOTHING, Moment, note
-from gorin.words.grammar.script import Script
-from gorin.words.waiting import awaken, delayed, is_awaited
+from gorin.kernel.windows import HAPPEN, InterruptibleEvent
+from gorin.language.core.active_effects import active_effects
+from gorin.language.core.context import NOTHING, TriggerEvent, note
+from gorin.language.core.questions import CHOICES, LASTINGS, AskThing, ability_at, ability_code
+from gorin.language.core.resolution import AbilityResolution
+from gorin.language.waiting import awaken, delayed, is_awaited
 
 FOLLOWS: Final = "what follows"
 DELAYED: Final = "forced delayed effect"
+KEYWORDS: Final = CHOICES
+"""Among what is due at once: what follows by itself."""
 EACH: Final = 1_000_000_000_000
 """More than any number of an ability: with a player it makes one number."""
+INSTANCES: Final = EACH * 100
+"""More than an ability with any player: with it, instances of an ability on one card are told apart."""
 BEFORE: Final = (WOULD, FORCED_INTERRUPT, INTERRUPT)
 """The rungs before the change."""
 
 
 @final
-class Occurrence(Happening[LcgState]):
+class Occurrence(InterruptibleEvent[LcgState]):
     """Changes that happen at once, with all that may answer them."""
 
+    tag: ClassVar[str] = "occurrence"
     fields: ClassVar[dict[str, str]] = {
-        "imminent": "[Moment]",
-        "done": "[Moment]",
-        "follow": "[Moment]",
+        "imminent": "[trigger-event]",
+        "done": "[trigger-event]",
+        "follow": "[trigger-event]",
         "vacated": "[int]",
-        "needed": "[Moment]",
-        "granted": "[Moment]",
-        "owed": "[Moment]",
+        "needed": "[trigger-event]",
+        "granted": "[trigger-event]",
+        "owed": "[trigger-event]",
     }
     ladder: ClassVar[tuple[str, ...]] = (
         WOULD,
@@ -78,17 +83,18 @@ class Occurrence(Happening[LcgState]):
         "after_use",
         "refill",
     )
+    kinds: ClassVar[dict[str, str]] = {"take_answer": "response", "take_first_due": "response.order"}
 
-    def __init__(self, moments: list[Moment]) -> None:
+    def __init__(self, moments: list[TriggerEvent]) -> None:
         super().__init__()
         self.imminent = moments
-        self.done: list[Moment] = []
-        self.follow: list[Moment] = []
+        self.done: list[TriggerEvent] = []
+        self.follow: list[TriggerEvent] = []
         """What follows by itself, before anybody reacts."""
         self.vacated: list[int] = []
         """The provinces that it has left empty: they are refilled when it is over (LCG-REFL-02)."""
-        self.needed: list[Moment] = []
-        self.granted: list[Moment] = []
+        self.needed: list[TriggerEvent] = []
+        self.granted: list[TriggerEvent] = []
         """Changes that come only if all of the needed ones happen in full: at once, where they are imminent
         (LCG-TO-01), and otherwise afterwards (LCG-EFF-06)."""
         self.owed = costs_among(moments)
@@ -120,21 +126,32 @@ class Occurrence(Happening[LcgState]):
         return all(is_among(each, self.imminent) and is_possible_in_full(s, each) for each in self.needed)
 
     def next_opportunity(self, s: LcgState) -> None:
-        """As every happening; only what follows by itself needs no opportunity."""
+        """As every interruptible event; only what follows by itself needs no opportunity."""
         if self.rung < len(self.ladder) and self.ladder[self.rung] == FOLLOWS and not self.cancelled:
             self.rung += 1
-            self.again()
-            occur(s, self.follow)
-            return
+            if not self._follows_beside_others(s):
+                self.again()
+                self._let_follow(s)
+                return
         super().next_opportunity(s)
         if self.at == len(self.stages):
             self.go("refill")
+
+    def _follows_beside_others(self, s: LcgState) -> bool:
+        """LCG-FORC-03: is something due that was put off until now? Then the first player sets the order."""
+        if not self.follow or not s.lasting:
+            return False
+        return any(delayed(s, seat, moment) for moment in self.done for seat in self.order(s))
+
+    def _let_follow(self, s: LcgState) -> None:
+        following, self.follow = self.follow, []
+        occur(s, following)
 
     def refill(self, s: LcgState) -> None:
         refill(s, self.vacated)
         self.at = len(self.stages)
 
-    def without(self, s: LcgState, seat: int) -> None:
+    def on_player_left(self, s: LcgState, seat: int) -> None:
         """Nothing happens to who is gone any more; the others are asked again."""
         self.imminent = [moment for moment in self.imminent if not concerns(moment, seat)]
         self.follow = [moment for moment in self.follow if not concerns(moment, seat)]
@@ -144,7 +161,7 @@ class Occurrence(Happening[LcgState]):
 
     # --- cancel and replace -----------------------------------------------------------------------
 
-    def take_out(self, s: LcgState, moment: Moment) -> None:
+    def take_out(self, s: LcgState, moment: TriggerEvent) -> None:
         """LCG-CANC-03: it is not imminent any more."""
         moment = whole(moment, self.imminent)
         if is_among(moment, self.owed):
@@ -153,7 +170,7 @@ class Occurrence(Happening[LcgState]):
         self.cancelled = not self.imminent
 
     def put_instead(
-        self, s: LcgState, moment: Moment, others: list[Moment], afterwards: list[Moment]
+        self, s: LcgState, moment: TriggerEvent, others: list[TriggerEvent], afterwards: list[TriggerEvent]
     ) -> None:
         """LCG-TRIG-09: from now on the others are imminent; `afterwards` comes if they happen."""
         moment = whole(moment, self.imminent)
@@ -166,7 +183,7 @@ class Occurrence(Happening[LcgState]):
             self.needed, self.granted = others, afterwards
         self.cancelled = not self.imminent
 
-    def turn_into(self, moments: list[Moment]) -> None:
+    def turn_into(self, moments: list[TriggerEvent]) -> None:
         """Something else is imminent from now on."""
         self.imminent = moments
         self.cancelled = not moments
@@ -175,14 +192,14 @@ class Occurrence(Happening[LcgState]):
 
     def is_open(self, s: LcgState, window: str) -> bool:
         if window == DELAYED:
-            return bool(s.lasting)
+            return bool(s.lasting or self.follow)
         held = s.held.answers
         for moment in self.imminent + halves(self.imminent) if window in BEFORE else self.done:
             if (window, moment.kind) in held or seen_answers(s, window, moment.kind):
                 return True
         return False
 
-    def moments_in(self, s: LcgState, window: str) -> list[Moment]:
+    def moments_in(self, s: LcgState, window: str) -> list[TriggerEvent]:
         if window not in BEFORE:
             return self.done
         if window == WOULD:
@@ -197,6 +214,8 @@ class Occurrence(Happening[LcgState]):
                 found += delayed(s, seat, moment)
             else:
                 found += [code for code in answers(s, window, seat, moment) if code not in found]
+        if window == DELAYED and self.follow and seat == self.chooser(s):
+            found.append(KEYWORDS)
         return found
 
     def is_asked(self, s: LcgState, window: str, seat: int) -> bool:
@@ -206,14 +225,17 @@ class Occurrence(Happening[LcgState]):
         return False
 
     def question(self, s: LcgState, window: str, seat: int, among: list[int]) -> Question[LcgState]:
-        return AskAnswer(seat, window, among)
+        return AskAnswer(seat, window, among, ["The keywords, such as pride"])
 
     def use(self, s: LcgState, ability: int) -> None:
         window = self.ladder[self.rung]
+        if ability == KEYWORDS:
+            self._let_follow(s)
+            return
         if ability >= LASTINGS:
             moment = next(m for m in self.done if ability in delayed(s, self._waiting(s, ability), m))
-            what, node, scope = awaken(s, ability, moment)
-            s.push(ApplyDelayed(what, node, NOTHING, scope))
+            what, node, context = awaken(s, ability, moment)
+            s.push(ApplyDelayed(what, node, NOTHING, context))
             return
         holder, what, node = ability_at(s, ability)
         printed = s.node(what, node)
@@ -228,42 +250,58 @@ class Occurrence(Happening[LcgState]):
         s.push(begin_ability(s, seat, holder, what, node, fitting))
 
     def use_of(self, s: LcgState, ability: int, seat: int) -> int:
-        """LCG-REAC-08: what every player may use, each may use on the same occurrence."""
-        if ability >= LASTINGS:
+        """LCG-REAC-08: what every player may use, each may use on the same occurrence.
+
+        Of an ability that a card has several times, the next instance that was not used (LCG-LIMX-02).
+        """
+        if ability >= LASTINGS or ability == KEYWORDS:
             return ability
         holder, what, node = ability_at(s, ability)
         printed = s.node(what, node)
-        shared = isinstance(printed, LcgAbility) and _is_shared(s, seat, holder, printed)
-        return ability + (seat + 1) * EACH if shared else ability
+        if not isinstance(printed, LcgAbility):
+            return ability
+        use = ability + (seat + 1) * EACH if _is_shared(s, seat, holder, printed) else ability
+        instances = [use + nth * INSTANCES for nth in range(times_gained(s, holder, printed))]
+        return next((each for each in instances if each not in self.used), use)
 
     def _waiting(self, s: LcgState, code: int) -> int:
-        return next(each.scope.seat for each in s.lasting if each.id == code - LASTINGS)
+        return next(each.context.seat for each in s.lasting if each.id == code - LASTINGS)
 
 
 @final
 class AskAnswer(AskThing):
     """Whether a player answers what happens, and with what."""
 
+    tag: ClassVar[str] = "ask-response"
+
     def prompt(self, s: LcgState) -> str:
         below = s.stack[-2]
         assert isinstance(below, Occurrence)
-        return policy_of(s).window_prompt(s, self.asks, below.moments_in(s, self.asks))
+        moments = below.moments_in(s, self.asks)
+        return rules_of(s).window_prompt(s, self.asks, moments, self._answerable(s, moments))
+
+    def _answerable(self, s: LcgState, moments: list[TriggerEvent]) -> list[TriggerEvent]:
+        """Those for which something is offered."""
+        if self.asks == DELAYED:
+            return moments
+        offered = set(self.among)
+        return [moment for moment in moments if offered & set(answers(s, self.asks, self.seat, moment))]
 
 
-def tell_script(s: LcgState, below: int, done: list[Moment]) -> None:
+def tell_script(s: LcgState, below: int, done: list[TriggerEvent]) -> None:
     """The ability from which it comes notes what has happened."""
     for step in reversed(s.stack[:below]):
-        if isinstance(step, Script):
+        if isinstance(step, AbilityResolution):
             for moment in done:
                 if moment.card >= 0 and moment.kind in DEEDS:
-                    note(step.scope, DEEDS[moment.kind], moment.card)
+                    note(step.context, DEEDS[moment.kind], moment.card)
             return
 
 
 # --- letting it happen ----------------------------------------------------------------------------
 
 
-def occur(s: LcgState, moments: list[Moment]) -> None:
+def occur(s: LcgState, moments: list[TriggerEvent]) -> None:
     """Changes that come at once. Where nobody could answer them, they happen at once."""
     possible = [moment for moment in moments if is_possible(s, moment)]
     if len(possible) < len(moments) and costs_among(moments) and is_missing(s, costs_among(moments)):
@@ -287,7 +325,7 @@ def occur(s: LcgState, moments: list[Moment]) -> None:
         occur(s, after.follow)
 
 
-def occur_if(s: LcgState, needed: list[Moment], granted: list[Moment]) -> None:
+def occur_if(s: LcgState, needed: list[TriggerEvent], granted: list[TriggerEvent]) -> None:
     """LCG-TO-01, LCG-TO-02: all of it at once; what is granted only if the rest happens in full."""
     if not all(is_possible_in_full(s, each) for each in needed):
         occur(s, needed)
@@ -299,17 +337,17 @@ def occur_if(s: LcgState, needed: list[Moment], granted: list[Moment]) -> None:
         occur(s, needed + granted)
 
 
-def is_any_heard(s: LcgState, moments: list[Moment]) -> bool:
+def is_any_heard(s: LcgState, moments: list[TriggerEvent]) -> bool:
     for moment in moments:  # noqa: SIM110 - asked at every change
         if is_heard(s, moment):
             return True
     return False
 
 
-def is_heard(s: LcgState, moment: Moment) -> bool:
+def is_heard(s: LcgState, moment: TriggerEvent) -> bool:
     """Is there anything that could answer it, before or afterwards?"""
     kind = moment.kind
-    if kind in in_force(s).hearing or is_awaited(s, kind) or _hears_itself(s, moment):
+    if kind in active_effects(s).hearing or is_awaited(s, kind) or _hears_itself(s, moment):
         return True
     for window in ANSWERING if kind in s.held.kinds else ():
         for seat in range(s.seats):
@@ -318,7 +356,7 @@ def is_heard(s: LcgState, moment: Moment) -> bool:
     return kind in HALVES and is_any_heard(s, halves([moment]))
 
 
-def _hears_itself(s: LcgState, moment: Moment) -> bool:
+def _hears_itself(s: LcgState, moment: TriggerEvent) -> bool:
     """Who enters play or is turned face-up is not among those who hear yet, and answers its own coming."""
     return moment.card >= 0 and moment.kind in s.cards[s.what[moment.card]].hears
 
@@ -327,7 +365,7 @@ def user_of(s: LcgState, holder: int, ability: LcgAbility) -> int:
     return s.controller[source_of(s, holder, ability)]
 
 
-def answers(s: LcgState, window: str, seat: int, moment: Moment) -> list[int]:
+def answers(s: LcgState, window: str, seat: int, moment: TriggerEvent) -> list[int]:
     """The abilities that a player can use in a window: of cards that all see, and of those in hand."""
     found: list[int] = []
     for card, ability in seen_answers(s, window, moment.kind):
@@ -343,7 +381,7 @@ def answers(s: LcgState, window: str, seat: int, moment: Moment) -> list[int]:
 
 def seen_answers(s: LcgState, window: str, kind: str) -> list[tuple[int, LcgAbility]]:
     """What cards that all see have for a kind of moment in a window; worked out once for a table's shape."""
-    hearing = (s.in_force or in_force(s)).hearing.get(kind)
+    hearing = (s.active_effects or active_effects(s)).hearing.get(kind)
     if not hearing:
         return []
     known = (s.derived or derived(s)).answering
@@ -359,7 +397,7 @@ def seen_answers(s: LcgState, window: str, kind: str) -> list[tuple[int, LcgAbil
     return found
 
 
-def _can_answer(s: LcgState, seat: int, card: int, ability: LcgAbility, moment: Moment) -> bool:
+def _can_answer(s: LcgState, seat: int, card: int, ability: LcgAbility, moment: TriggerEvent) -> bool:
     is_his = user_of(s, card, ability) == seat or ability.by_anybody
     if not is_his and not is_borrowed(s, seat, card, ability):
         return False
@@ -379,7 +417,7 @@ def occurrence_in_progress(s: LcgState) -> Occurrence:
     raise LookupError("nothing is about to happen")
 
 
-def is_imminent(s: LcgState, moment: Moment) -> bool:
+def is_imminent(s: LcgState, moment: TriggerEvent) -> bool:
     """Is it about to happen already, while others interrupt it?"""
     return any(isinstance(step, Occurrence) and is_among(moment, step.imminent) for step in s.stack)
 
@@ -387,5 +425,5 @@ def is_imminent(s: LcgState, moment: Moment) -> bool:
 def stop_initiating(s: LcgState, occurrence: Occurrence) -> None:
     """LCG-CANC-01: the ability under the occurrence does not resolve."""
     below = s.stack[s.stack.index(occurrence) - 1]
-    if isinstance(below, Script):
+    if isinstance(below, AbilityResolution):
         below.stopped = True

@@ -11,10 +11,10 @@ from gorin.games.lcg.acting.playable import why_cannot_attach, why_cannot_play
 from gorin.games.lcg.acting.using import can_use, is_anybodys_or
 from gorin.games.lcg.kinds import ACTION, ATTACHMENT, CHARACTER, EVENT
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
+from gorin.games.lcg.language.ability import LcgAbility
 from gorin.games.lcg.table.gained import abilities_of, code_of
 from gorin.games.lcg.table.reading import cards_in_all, derived
 from gorin.games.lcg.table.state import LcgState
-from gorin.games.lcg.words.ability import LcgAbility
 
 ATTACHES: Final = 952_000_000
 """Playing a character as an attachment (LCG-CTYP-02)."""

@@ -9,30 +9,41 @@ from gorin.games.lcg.acting.play_costs import payments
 from gorin.games.lcg.acting.using import LIMITED, has_ready_role
 from gorin.games.lcg.kinds import ATTACHMENT, CHARACTER, COST, DASH
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
-from gorin.games.lcg.table.allowed import NOT_PLAYABLE, is_unique_barred, likely_hosts, may_receive
+from gorin.games.lcg.table import refusing
+from gorin.games.lcg.table.allowed import (
+    NOT_PLAYABLE,
+    is_entry_barred,
+    is_unique_barred,
+    likely_hosts,
+    may_receive,
+    why_not_received,
+)
 from gorin.games.lcg.table.reading import derived
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import cost_of
 from gorin.kernel.reasons import Reason
-from gorin.words.grammar.in_force import holds, in_force
-from gorin.words.grammar.questions import SEATS
-from gorin.words.grammar.scope import Scope
-from gorin.words.grammar.zones import HAND
+from gorin.language.core.active_effects import active_effects, holds
+from gorin.language.core.context import AbilityContext
+from gorin.language.core.questions import SEATS
+from gorin.language.core.zones import HAND
 
 NOT_HERE: Final = Reason(
     "Cards are played from your hand and, in the dynasty phase, from your provinces.", "LCG-PUT-01"
 )
-NOT_IN_DYNASTY: Final = Reason("Characters in hand are not played in the dynasty phase.", "LCG-CHAR-02")
-ONLY_IN_DYNASTY: Final = Reason("Characters in provinces are played in the dynasty phase.", "LCG-CHAR-01")
-FACE_DOWN: Final = Reason("The card lies face-down.", "LCG-FDP-05")
+NOT_IN_DYNASTY: Final = Reason("Characters cannot be played from hand in the dynasty phase.", "LCG-CHAR-02")
+ONLY_IN_DYNASTY: Final = Reason(
+    "Characters in provinces can be played only in the dynasty phase.", "LCG-CHAR-01"
+)
+FACE_DOWN: Final = Reason("The card is facedown.", "LCG-FDP-05")
 NO_PRICE: Final = Reason("A card with a dash as its cost cannot be played.", "LCG-COST-05")
-NO_FATE: Final = Reason("You do not have the fate to pay for it.", "LCG-INIT-03")
-UNIQUE: Final = Reason("A unique card of that title is in play already.", "LCG-UNIQ-02")
-NO_PAYMENT: Final = Reason("You cannot pay what it costs besides.", "LCG-COST-01")
-NO_HOST: Final = Reason("There is nobody whom it could be attached to.", "LCG-ATCH-03")
-LEGENDARY: Final = Reason("A legendary card enters play in the dynasty phase only.", "LCG-LEG-06")
+NO_FATE: Final = Reason("You do not have enough fate to pay for it.", "LCG-INIT-03")
+UNIQUE: Final = Reason("A unique card with that title is already in play.", "LCG-UNIQ-02")
+NO_PAYMENT: Final = Reason("You cannot pay its additional cost.", "LCG-COST-01")
+NO_HOST: Final = Reason("There is no legal character to attach it to.", "LCG-ATCH-03")
+LEGENDARY: Final = Reason("A legendary card can enter play only in the dynasty phase.", "LCG-LEG-06")
 FORBIDDEN: Final = Reason("An effect or its own text says that it cannot be played now.", "LCG-PRST-01")
 
+NO_CHARACTERS: Final = Reason("An effect says that no character can enter play now.", "LCG-CANT-01")
 NO_HAND_CHARACTERS: Final = "cannot play characters from hand"
 """What a rule is about that forbids it."""
 
@@ -47,6 +58,8 @@ def why_cannot_play(s: LcgState, seat: int, card: int) -> Reason | None:
         return NO_PAYMENT
     if definition.type == ATTACHMENT:
         return None if has_host(s, seat, card) else _why_no_host(s, seat, card)
+    if definition.type == CHARACTER and is_entry_barred(s, card):
+        return NO_CHARACTERS
     is_dear = definition.type == CHARACTER and cost_of(s, card, seat) > purse_for(s, seat, card)
     return NO_FATE if is_dear else None
 
@@ -71,7 +84,7 @@ def _why_not_from_here(s: LcgState, seat: int, card: int) -> Reason | None:
         if s.phase == "dynasty":
             return NOT_IN_DYNASTY
         about = NO_HAND_CHARACTERS
-        return FORBIDDEN if about in in_force(s).topics and holds(s, about, SEATS + seat) else None
+        return FORBIDDEN if about in active_effects(s).topics and holds(s, about, SEATS + seat) else None
     return None
 
 
@@ -87,7 +100,7 @@ def why_not_as_it_is(s: LcgState, seat: int, card: int) -> Reason | None:
     if definition.legendary >= 0 and s.phase != "dynasty":
         return LEGENDARY
     for rule in definition.rules:
-        if rule.about == NOT_PLAYABLE and rule.concerns(s, Scope(seat, card), card):
+        if rule.about == NOT_PLAYABLE and rule.concerns(s, AbilityContext(seat, card), card):
             return FORBIDDEN
     return None
 
@@ -116,9 +129,23 @@ def is_dear_for_all(s: LcgState, card: int, fate: int) -> bool:
 
 def _can_be_put_on(s: LcgState, seat: int, card: int, host: int, fate: int) -> bool:
     """May it be played upon this host, and can that be paid?"""
-    if not may_receive(s, card, seat, host) or cost_of(s, card, seat, host) > fate:
-        return False
-    return _is_played_on(s, seat, card, host)
+    return _why_not_on(s, seat, card, host, fate) is None
+
+
+def _why_not_on(s: LcgState, seat: int, card: int, host: int, fate: int) -> Reason | None:
+    reason = why_not_received(s, card, seat, host)
+    if reason is not None:
+        return reason
+    if cost_of(s, card, seat, host) > fate:
+        return refusing.HOST_TOO_DEAR
+    return None if _is_played_on(s, seat, card, host) else refusing.PLAYED_ELSEWHERE
+
+
+def why_no_host(s: LcgState, seat: int, card: int, host: int) -> Reason | None:
+    """What speaks against playing an attachment upon this."""
+    if host not in likely_hosts(s, card):
+        return refusing.NO_HOST
+    return _why_not_on(s, seat, card, host, purse_for(s, seat, card))
 
 
 def may_be_put_on(s: LcgState, seat: int, card: int, host: int) -> bool:
@@ -127,8 +154,8 @@ def may_be_put_on(s: LcgState, seat: int, card: int, host: int) -> bool:
 
 
 def _is_played_on(s: LcgState, seat: int, card: int, host: int) -> bool:
-    noun = s.definition(card).played_on
-    return noun is None or noun.fits(s, Scope(seat, card), host)
+    card_filter = s.definition(card).played_on
+    return card_filter is None or card_filter.fits(s, AbilityContext(seat, card), host)
 
 
 def supporters_for(s: LcgState, seat: int, card: int) -> list[int]:

@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from gorin.games.lcg.acting.play_costs import payment, payments
-from gorin.games.lcg.acting.playable import affordable_hosts, supporters_for
-from gorin.games.lcg.acting.scripts import PLAYED
+from gorin.games.lcg.acting.by_side import by_side
+from gorin.games.lcg.acting.lent import origin_of
+from gorin.games.lcg.acting.play_costs import payment, payments, why_no_payment
+from gorin.games.lcg.acting.playable import affordable_hosts, supporters_for, why_no_host
+from gorin.games.lcg.acting.resolutions import PLAYED
 from gorin.games.lcg.kinds import AS_ATTACHMENT, CHARACTER, RULES_EFFECT
-from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.ruleset import rules_of
 from gorin.games.lcg.table.allowed import can_join
 from gorin.games.lcg.table.changes.arriving import arrival
-from gorin.games.lcg.table.ops import course, people, purses
+from gorin.games.lcg.table.ops import course, people, resources
 from gorin.games.lcg.table.personal import Personal
+from gorin.games.lcg.table.reading import foes
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import cost_of, spent_reductions
 from gorin.kernel.questions import BACK
-from gorin.words.grammar import ops as language
-from gorin.words.grammar.questions import CHOICES, SEATS, AskThing
-from gorin.words.grammar.scope import NOTHING, Moment, Scope
+from gorin.kernel.reasons import Reason
+from gorin.language.core import ops as language
+from gorin.language.core.causes import paying_for
+from gorin.language.core.context import NOTHING, AbilityContext, TriggerEvent
+from gorin.language.core.questions import CHOICES, SEATS, AskAmount, AskThing
 
 NO_ADDED_FATE: Final = "no fate when played"
+UNDER_OPPONENT: Final = "enters play under an opponent's control"
 """What a rule is about by which somebody enters play without additional fate."""
 SUPPORTS: Final = "supports"
 """The moment in which another player pays a part of a card."""
@@ -30,6 +36,7 @@ SUPPORTS: Final = "supports"
 class PlayCard(Personal):
     """A character or an attachment is played. Until it is paid for it can be taken back."""
 
+    tag: ClassVar[str] = "play-card"
     fields: ClassVar[dict[str, str]] = {
         "card": "int",
         "into_conflict": "bool",
@@ -40,7 +47,7 @@ class PlayCard(Personal):
         "under": "int",
         "asked": "[int]",
         "offer": "int",
-        "helped": "[Moment]",
+        "helped": "[trigger-event]",
         "as_attachment": "bool",
         "payment": "int",
         "failed": "bool",
@@ -64,6 +71,15 @@ class PlayCard(Personal):
         "enter",
         "be_done",
     )
+    kinds: ClassVar[dict[str, str]] = {
+        "take_controller": "play.controller",
+        "take_place": "play.province",
+        "take_host": "play.host",
+        "take_fate": "play.fate",
+        "take_payment": "play.payment",
+        "take_offer": "play.offer-help",
+        "take_acceptance": "play.accept-help",
+    }
 
     def __init__(self, seat: int, card: int, as_attachment: bool = False) -> None:
         super().__init__(seat)
@@ -73,7 +89,7 @@ class PlayCard(Personal):
         self.host = NOTHING
         self.fate = 0
         self.origin = NOTHING
-        """The province from which it is played."""
+        """The province from which it is played; NOTHING also where it is played as if it were in hand."""
         self.paid = False
         self.payment = NOTHING
         """What pays the additional cost."""
@@ -84,20 +100,33 @@ class PlayCard(Personal):
         self.asked: list[int] = []
         """Who was asked for support."""
         self.offer = 0
-        self.helped: list[Moment] = []
+        self.helped: list[TriggerEvent] = []
         """What the others pay of it (LCG-SUPP-02)."""
+
+    def cause(self, s: LcgState) -> tuple[int, ...]:
+        return paying_for(s.what[self.card])
 
     def asks_about(self, s: LcgState) -> str:
         return s.names[s.what[self.card]]
 
     def choose_controller(self, s: LcgState) -> None:
         """LCG-TEAM-01."""
-        mates = policy_of(s).members(s, self.seat)
-        if s.type_of(self.card) == CHARACTER and len(mates) > 1 and not self.as_attachment:
-            asks = f"Under whose control do you play {s.definition(self.card).name}?"
-            s.push(AskThing(self.seat, asks, [*(SEATS + mate for mate in mates), BACK]))
+        among = self._controllers(s)
+        if len(among) > 1:
+            asks = f"Play {s.definition(self.card).name} under whose control?"
+            s.push(AskThing(self.seat, asks, [*(SEATS + seat for seat in among), BACK]))
         else:
+            self.under = among[0] if among else self.seat
             self.go("choose_place")
+
+    def _controllers(self, s: LcgState) -> list[int]:
+        """Under whose control it may enter play: the team's, unless it says otherwise."""
+        if s.type_of(self.card) != CHARACTER or self.as_attachment:
+            return [self.seat]
+        rules = s.definition(self.card).rules
+        if any(rule.about == UNDER_OPPONENT for rule in rules):
+            return foes(s, self.seat)
+        return rules_of(s).members(s, self.seat)
 
     def take_controller(self, s: LcgState) -> None:
         code = s.answers[self.seat]
@@ -110,7 +139,7 @@ class PlayCard(Personal):
         """LCG-CHAR-04."""
         is_somebody = s.type_of(self.card) == CHARACTER and not self.as_attachment
         if is_somebody and s.conflict is not None and can_join(s, self.card, self.under):
-            asks = f"Where do you play {s.definition(self.card).name}?"
+            asks = f"Play {s.definition(self.card).name} where?"
             words = ["In the conflict", "At home"]
             s.push(AskThing(self.seat, asks, [CHOICES, CHOICES + 1, BACK], words))
         else:
@@ -125,8 +154,12 @@ class PlayCard(Personal):
         self.go("choose_fate")
 
     def choose_host(self, s: LcgState) -> None:
-        asks = f"To whom do you attach {s.definition(self.card).name}?"
-        s.push(AskThing(self.seat, asks, [*affordable_hosts(s, self.seat, self.card), BACK]))
+        asks = f"Attach {s.definition(self.card).name} to which character?"
+        s.push(
+            AskThing(
+                self.seat, asks, [*by_side(s, self.seat, affordable_hosts(s, self.seat, self.card), 1), BACK]
+            )
+        )
 
     def take_host(self, s: LcgState) -> None:
         code = s.answers[self.seat]
@@ -136,6 +169,11 @@ class PlayCard(Personal):
         self.host = code
         self.go("choose_payment")
 
+    def refuses(self, s: LcgState, seat: int, code: int) -> Reason | None:
+        if self.awaits(s) == "take_host":
+            return why_no_host(s, self.seat, self.card, code)
+        return why_no_payment(s, self.seat, self.card, code) if self.awaits(s) == "take_payment" else None
+
     def choose_fate(self, s: LcgState) -> None:
         """LCG-FATE-06: chosen together with the rest, and placed when the character has entered play."""
         left = max(s.players[self.seat].fate - cost_of(s, self.card, self.seat), 0)
@@ -143,15 +181,17 @@ class PlayCard(Personal):
             left = 0
         among = [CHOICES + amount for amount in range(left + 1)]
         words = [f"{amount} fate" if amount else "No fate" for amount in range(left + 1)]
-        asks = f"How much additional fate do you place on {s.definition(self.card).name}?"
-        s.push(AskThing(self.seat, asks, [*among, BACK], words))
+        asks = f"How much fate on {s.definition(self.card).name}?"
+        s.push(AskAmount(self.seat, asks, [*among, BACK], words))
 
     def _takes_fate(self, s: LcgState) -> bool:
         if s.definition(self.card).legendary >= 0:
             return False  # LCG-LEG-03
-        scope = Scope(self.seat, self.card)
+        if origin_of(s, self.seat, self.card) == NOTHING:
+            return True
+        context = AbilityContext(self.seat, self.card)
         rules = [rule for rule in s.definition(self.card).rules if rule.about == NO_ADDED_FATE]
-        return not any(rule.concerns(s, scope, self.card) for rule in rules)
+        return not any(rule.concerns(s, context, self.card) for rule in rules)
 
     def take_fate(self, s: LcgState) -> None:
         code = s.answers[self.seat]
@@ -163,7 +203,7 @@ class PlayCard(Personal):
             self._back_to_controller(s)
 
     def _back_to_controller(self, s: LcgState) -> None:
-        if len(policy_of(s).members(s, self.seat)) > 1:
+        if len(self._controllers(s)) > 1:
             self.go("choose_controller")
         else:
             self.at = len(self.stages)
@@ -172,7 +212,13 @@ class PlayCard(Personal):
         if s.definition(self.card).play_cost is None or self.as_attachment:
             self.go("solicit")
         else:
-            s.push(AskThing(self.seat, "With what do you pay?", [*payments(s, self.seat, self.card), BACK]))
+            s.push(
+                AskThing(
+                    self.seat,
+                    f"Pay for {s.definition(self.card).name} with what?",
+                    [*payments(s, self.seat, self.card), BACK],
+                )
+            )
 
     def take_payment(self, s: LcgState) -> None:
         if s.answers[self.seat] == BACK:
@@ -191,8 +237,8 @@ class PlayCard(Personal):
             return
         most = min(s.players[waiting[0]].fate, missing)
         words = ["Nothing", *(f"{amount} fate" for amount in range(1, most + 1))]
-        asks = f"How much do you pay of {s.definition(self.card).name}? ({missing} fate to be paid)"
-        s.push(AskThing(waiting[0], asks, [CHOICES + amount for amount in range(most + 1)], words))
+        asks = f"How much will you pay toward {s.definition(self.card).name}? ({missing} fate needed)"
+        s.push(AskAmount(waiting[0], asks, [CHOICES + amount for amount in range(most + 1)], words))
 
     def take_offer(self, s: LcgState) -> None:
         waiting = [each for each in supporters_for(s, self.seat, self.card) if each not in self.asked]
@@ -202,15 +248,15 @@ class PlayCard(Personal):
         if not self.offer:
             self.go("solicit")
             return
-        asks = f"{s.book.player_name(s, helper)} offers {self.offer} fate. Do you accept it?"
-        s.push(AskThing(self.seat, asks, [CHOICES, CHOICES + 1], ["Accept it", "Decline it"]))
+        asks = f"{s.rules.player_name(s, helper)} offers {self.offer} fate. Accept?"
+        s.push(AskThing(self.seat, asks, [CHOICES, CHOICES + 1], ["Accept", "Decline"]))
 
     def take_acceptance(self, s: LcgState) -> None:
         """LCG-SUPP-03: an offer need not be accepted."""
         self.go("solicit")
         if s.answers[self.seat] == CHOICES:
             helper = self.asked[-1]
-            self.helped.append(Moment(SUPPORTS, self.card, helper, self.seat, self.offer, RULES_EFFECT))
+            self.helped.append(TriggerEvent(SUPPORTS, self.card, helper, self.seat, self.offer, RULES_EFFECT))
 
     def _missing(self, s: LcgState) -> int:
         price = cost_of(s, self.card, self.seat, self.host)
@@ -230,34 +276,36 @@ class PlayCard(Personal):
         self.paid = True
         for id in spent_reductions(s, self.card, self.seat, self.host):
             language.end_lasting(s, id)
-        self.origin = s.lies_in[self.card]
+        self.origin = origin_of(s, self.seat, self.card)
         course.play(s, self.seat, self.card, price)
         if own + self.fate:
-            purses.change_fate(s, self.seat, -own - self.fate)
+            resources.change_fate(s, self.seat, -own - self.fate)
         for each in self.helped:
-            purses.change_fate(s, each.seat, -each.amount)
+            resources.change_fate(s, each.seat, -each.amount)
         people.bow_role_for(s, self.seat, self.card)
         costs = [] if self.payment == NOTHING else payment(s, self.seat, self.card, self.payment)
-        policy_of(s).occur(s, self.helped + costs)  # LCG-COST-02
+        rules_of(s).occur(s, self.helped + costs)  # LCG-COST-02
 
     def look_at_payment(self, s: LcgState) -> None:
         """LCG-COST-10: where a cost was prevented the card stays unplayed where it is."""
         if self.failed:
             self.at = len(self.stages)
             if self.fate:
-                purses.change_fate(s, self.seat, self.fate)
+                resources.change_fate(s, self.seat, self.fate)
 
     def enter(self, s: LcgState) -> None:
         """LCG-INIT-07."""
         if self.host != NOTHING:
             how = AS_ATTACHMENT if self.as_attachment else 0
-            moment = Moment("enters play", self.card, self.seat, self.host, how, RULES_EFFECT)
+            moment = TriggerEvent("enters play", self.card, self.seat, self.host, how, RULES_EFFECT)
         else:
             where = arrival(self.into_conflict, self.origin)
-            moment = Moment("enters play", self.card, self.under, where, self.fate, RULES_EFFECT)
-        policy_of(s).occur(s, [moment])
+            moment = TriggerEvent("enters play", self.card, self.under, where, self.fate, RULES_EFFECT)
+        rules_of(s).occur(s, [moment])
 
     def be_done(self, s: LcgState) -> None:
         """LCG-INIT-08; `amount` says whether it came from a province."""
-        played = Moment(PLAYED, self.card, self.seat, NOTHING, int(self.origin != NOTHING), RULES_EFFECT)
-        policy_of(s).occur(s, [played])
+        played = TriggerEvent(
+            PLAYED, self.card, self.seat, NOTHING, int(self.origin != NOTHING), RULES_EFFECT
+        )
+        rules_of(s).occur(s, [played])

@@ -18,16 +18,16 @@ from gorin.games.lcg.acting.open_actions import (
 )
 from gorin.games.lcg.acting.playing import PlayCard
 from gorin.games.lcg.kinds import RULES_EFFECT
-from gorin.games.lcg.policy import ACCUSE, policy_of
-from gorin.games.lcg.shown.naming import play_label, player_name
+from gorin.games.lcg.presentation.naming import play_label, player_name
+from gorin.games.lcg.ruleset import ACCUSE, rules_of
 from gorin.games.lcg.table.ops import course
 from gorin.games.lcg.table.reading import conflict_now
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import total_skill
 from gorin.kernel.questions import DONE, PASS
 from gorin.kernel.state import Step
-from gorin.words.grammar.questions import AskThing, ability_at
-from gorin.words.grammar.scope import NOTHING, Moment
+from gorin.language.core.context import NOTHING, TriggerEvent
+from gorin.language.core.questions import AskThing, ability_at
 
 TREATIES: Final = 970_000_000
 """Offering somebody a treaty, or accusing somebody of having broken one (LCG-TRT)."""
@@ -36,6 +36,8 @@ TREATIES: Final = 970_000_000
 @final
 class AskAction(AskThing):
     """Pick an ability to use or a card to play. What is asked the window says, when somebody reads it."""
+
+    tag: ClassVar[str] = "ask-action"
 
     def prompt(self, s: LcgState) -> str:
         window = s.stack[-2]
@@ -58,12 +60,10 @@ class AskAction(AskThing):
         if code >= TREATIES:
             whom = player_name(s, (code - TREATIES) % ACCUSE)
             if code >= TREATIES + ACCUSE:
-                return f"Say that {whom} has broken the treaty"
+                return f"Accuse {whom} of breaking the treaty"
             return f"Offer {whom} a treaty"
         if code >= DUPLICATES:
-            return (
-                f"Discard the duplicate {s.definition(code - DUPLICATES).name} for 1 fate on the one in play"
-            )
+            return f"Discard this copy: 1 fate on your {s.definition(code - DUPLICATES).name}"
         if ATTACHES <= code < DISGUISES:
             return f"Play {s.definition(code - ATTACHES).name} as an attachment"
         if code >= DISGUISES:
@@ -71,7 +71,7 @@ class AskAction(AskThing):
         return play_label(s, self.seat, code - PLAYS) if code >= PLAYS else super().thing_label(s, code)
 
     def label(self, s: LcgState, code: int) -> str:
-        return "Leave it to your teammate" if code == DONE else super().label(s, code)
+        return "Let your teammate act" if code == DONE else super().label(s, code)
 
     def thing_refs(self, s: LcgState, code: int) -> tuple[str, ...]:
         if code >= TREATIES:
@@ -92,6 +92,7 @@ class ActionWindow(Step):
     A team has one opportunity (LCG-TEAM-05): whoever of it does not use it leaves it to the next one.
     """
 
+    tag: ClassVar[str] = "action-window"
     fields: ClassVar[dict[str, str]] = {
         "order": "[int]",
         "turn": "int",
@@ -101,6 +102,7 @@ class ActionWindow(Step):
         "once_more": "bool",
     }
     stages: ClassVar[tuple[str, ...]] = ("offer", "take", "after_action")
+    kinds: ClassVar[dict[str, str]] = {"take": "action"}
 
     def __init__(self, order: list[int]) -> None:
         super().__init__()
@@ -118,25 +120,25 @@ class ActionWindow(Step):
 
     def sides(self, s: LcgState) -> list[int]:
         """The players or teams, in the order in which they have opportunities."""
-        policy = policy_of(s)
-        if not policy.has_teams:
+        ruleset = rules_of(s)
+        if not ruleset.has_teams:
             return self.order
         found: list[int] = []
         for seat in self.order:
-            side = policy.side_of(seat)
+            side = ruleset.side_of(seat)
             if side not in found:
                 found.append(side)
         return found
 
     def members(self, s: LcgState) -> list[int]:
         """Who may use the opportunity that there is now."""
-        policy = policy_of(s)
-        if not policy.has_teams:
+        ruleset = rules_of(s)
+        if not ruleset.has_teams:
             seat = self.order[self.turn % len(self.order)]
             return [] if seat in self.left else [seat]
         sides = self.sides(s)
         side = sides[self.turn % len(sides)]
-        return [seat for seat in self.order if policy.side_of(seat) == side and seat not in self.left]
+        return [seat for seat in self.order if ruleset.side_of(seat) == side and seat not in self.left]
 
     def seat(self, s: LcgState) -> int:
         return self.members(s)[0]
@@ -157,7 +159,7 @@ class ActionWindow(Step):
         seat = self.seat(s)
         among = [] if s.players[seat].lost else usable_actions(s, seat)
         if s.treaty_rule != "none" and not s.players[seat].lost:
-            among += [TREATIES + each for each in policy_of(s).dealings(s, seat)]
+            among += [TREATIES + each for each in rules_of(s).dealings(s, seat)]
         if among or self.is_asked_anyway(s, seat):
             s.push(AskAction(seat, "", [*among, *self.words(s)]))
         else:
@@ -174,10 +176,10 @@ class ActionWindow(Step):
 
     def prompt(self, s: LcgState) -> str:
         if s.conflict is None:
-            return f"Use an action, or pass ({s.phase} phase)."
+            return f"Use an action, or pass ({s.phase} phase)"
         conflict = conflict_now(s)
         attack, defense = total_skill(s, conflict.attacker), total_skill(s, conflict.defender)
-        return f"Use a conflict action, or pass ({attack} attacking against {defense} defending)."
+        return f"Use an action, or pass ({attack} attacking, {defense} defending)"
 
     def take(self, s: LcgState) -> None:
         seat = self.seat(s)
@@ -188,7 +190,7 @@ class ActionWindow(Step):
             return
         self.before = s.actions
         if code >= TREATIES:
-            policy_of(s).deal(s, seat, code - TREATIES)
+            rules_of(s).deal(s, seat, code - TREATIES)
         elif code >= DUPLICATES:
             discard_duplicate(s, seat, code - DUPLICATES)
             self.before = -1
@@ -230,7 +232,7 @@ class ActionWindow(Step):
         """The player who acts may take another action after this one."""
         self.once_more = seat in self.members(s)
 
-    def without(self, s: LcgState, seat: int) -> None:
+    def on_player_left(self, s: LcgState, seat: int) -> None:
         """Everybody else has passed as often as before, and whoever was to act still is."""
         if seat not in self.order:
             return
@@ -253,6 +255,9 @@ class ActionWindow(Step):
 @final
 class DynastyWindow(ActionWindow):
     """LCG-FRM1-13 to LCG-FRM1-15: who passes is out of it, and the first to pass gains 1 fate."""
+
+    tag: ClassVar[str] = "dynasty-window"
+    kinds: ClassVar[dict[str, str]] = {"take": "dynasty-action"}
 
     def is_over(self, s: LcgState) -> bool:
         return all(self._is_done(s, seat) for seat in self.order)
@@ -277,7 +282,7 @@ class DynastyWindow(ActionWindow):
         return [PASS, DONE] if len(self.members(s)) > 1 else [PASS]
 
     def prompt(self, s: LcgState) -> str:
-        return "Play a card from your provinces, use an action, or pass for the rest of the phase."
+        return "Play a card, use an action, or pass for the phase"
 
     def decline(self, s: LcgState, seat: int, code: int) -> None:
         if code == DONE:
@@ -287,8 +292,10 @@ class DynastyWindow(ActionWindow):
         course.pass_dynasty(s, seat)
         self._next()
         if is_first:
-            moment = Moment("fate gained", NOTHING, seat, NOTHING, policy_of(s).passing_fate, RULES_EFFECT)
-            policy_of(s).occur(s, [moment])
+            moment = TriggerEvent(
+                "fate gained", NOTHING, seat, NOTHING, rules_of(s).passing_fate, RULES_EFFECT
+            )
+            rules_of(s).occur(s, [moment])
 
 
 def window_in_progress(s: LcgState) -> ActionWindow | None:

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from gorin.games.lcg.acting.playing import PlayCard
-from gorin.games.lcg.acting.scripts import UseAbility
+from gorin.games.lcg.acting.resolutions import UseAbility
 from gorin.games.lcg.kinds import COST_PAID, SACRIFICED
 from gorin.games.lcg.table.changes.changing import is_possible_in_full
 from gorin.games.lcg.table.state import LcgState
-from gorin.words.grammar.scope import Moment
+from gorin.language.core.context import TriggerEvent
 
 
-def costs_among(moments: list[Moment]) -> list[Moment]:
+def costs_among(moments: list[TriggerEvent]) -> list[TriggerEvent]:
     return [moment for moment in moments if moment.action == COST_PAID]
 
 
-def is_missing(s: LcgState, moments: list[Moment]) -> bool:
+def is_missing(s: LcgState, moments: list[TriggerEvent]) -> bool:
     """LCG-TRIG-06: can one of these costs not be paid in full any more?"""
     return not all(is_possible_in_full(s, moment) for moment in moments)
 
 
-def is_sacrifice(moment: Moment) -> bool:
+def is_sacrifice(moment: TriggerEvent) -> bool:
     """LCG-REPL-01: the one cost that is not paid where something else happens instead."""
     return moment.kind == "leaves play" and moment.other == SACRIFICED
 

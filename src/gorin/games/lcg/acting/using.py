@@ -8,36 +8,41 @@ from gorin.games.lcg.acting.affording import fate_price
 from gorin.games.lcg.acting.lent import is_lent
 from gorin.games.lcg.kinds import ACTION, ATTACHMENT, BESIDE, CHARACTER, EVENT, ROLE
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
-from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.gained import GAINS, has_now, is_gained
+from gorin.games.lcg.language.ability import ONCE, PER_CONFLICT, PER_PHASE, LcgAbility, Limit
+from gorin.games.lcg.ruleset import rules_of
+from gorin.games.lcg.table import refusing
+from gorin.games.lcg.table.gained import GAINS, has_now, is_gained, times_gained
 from gorin.games.lcg.table.immunity import is_immune
 from gorin.games.lcg.table.ops.zones import USES
 from gorin.games.lcg.table.reading import attacked_cards, foes, opponents, printed_what
 from gorin.games.lcg.table.state import LcgState
-from gorin.games.lcg.words.ability import ONCE, PER_CONFLICT, PER_PHASE, LcgAbility, Limit
 from gorin.kernel.reasons import Reason
-from gorin.words.grammar.in_force import holds, in_force
-from gorin.words.grammar.questions import SEATS
-from gorin.words.grammar.scope import NOTHING, Moment, Scope
-from gorin.words.grammar.zones import HAND, PLAY
-from gorin.words.meaning import meaning_of
-from gorin.words.picking import can_complete
+from gorin.language.core.active_effects import active_effects, holds
+from gorin.language.core.context import NOTHING, USED, AbilityContext, TriggerEvent
+from gorin.language.core.questions import SEATS
+from gorin.language.core.zones import HAND, PLAY
+from gorin.language.meaning import meaning_of
+from gorin.language.picking import can_complete, candidates
 
 NOT_YOURS: Final = Reason("You do not control this card.", "LCG-ABIL-07")
 NOT_THERE: Final = Reason("This ability does not work from where the card is.", "LCG-ABIL-03")
 BLANK: Final = Reason("The text of this card counts as blank.", "LCG-BLNK-01")
-NO_ACTION: Final = Reason("This ability waits for its moment.", "LCG-INT-02", "LCG-REAC-02")
-USED: Final = Reason("This ability was used as often as it may be.", "LCG-LIMX-06", "LCG-LIMX-01")
-AT_MAXIMUM: Final = Reason("The maximum of uses by title is reached.", "LCG-LIMX-08")
+NO_ACTION: Final = Reason(
+    "This is a reaction or interrupt; it can be used only when its trigger occurs.",
+    "LCG-INT-02",
+    "LCG-REAC-02",
+)
+USED_UP: Final = Reason("You have used this ability as often as it allows.", "LCG-LIMX-06", "LCG-LIMX-01")
+AT_MAXIMUM: Final = Reason("This title has been used as often as its maximum allows.", "LCG-LIMX-08")
 CONDITION: Final = Reason("A condition of this ability is not met.", "LCG-PRST-01")
-NO_FATE: Final = Reason("You do not have the fate to pay for it.", "LCG-INIT-03")
+NO_FATE: Final = Reason("You do not have enough fate to pay for it.", "LCG-INIT-03")
 NO_TARGET: Final = Reason(
-    "It has no target, its costs cannot be paid, or it would change nothing.",
+    "It has no legal target, its costs cannot be paid, or it would change nothing.",
     "LCG-TARG-02",
     "LCG-COST-01",
     "LCG-TRIG-05",
 )
-NOT_IN_DYNASTY: Final = Reason("Events are not played from hand in the dynasty phase.", "LCG-SKIR-08")
+NOT_IN_DYNASTY: Final = Reason("Events cannot be played from hand in the dynasty phase.", "LCG-SKIR-08")
 FORBIDDEN: Final = Reason("An effect says that this cannot be used.", "LCG-CANT-01")
 
 LIMITED: Final = Reason("A limited card needs a ready role card.", "LCG-LIM-01", "LCG-LIM-03")
@@ -51,7 +56,10 @@ UNTARGETABLE_BY_FOES: Final = "cannot be targeted by opponents' card abilities"
 UNTARGETABLE_BY_EVENTS: Final = f"{UNTARGETABLE} by opponents' events"
 """What rules are about that forbid an ability; UNTARGETABLE with what it may not be targeted by."""
 NOT_IN_CONFLICT: Final = Reason(
-    "This ability is for conflicts in which its card takes part.", "LCG-CTRI-01", "LCG-CTRI-03", "LCG-CTRI-05"
+    "This ability can be used only in a conflict in which its card is participating.",
+    "LCG-CTRI-01",
+    "LCG-CTRI-03",
+    "LCG-CTRI-05",
 )
 SEATS_AT_MOST: Final = 16
 GAINED_USES: Final = 10_000
@@ -103,11 +111,13 @@ def limit_of(ability: LcgAbility) -> Limit:
 
 def times_more(s: LcgState, card: int) -> int:
     """How many additional times each of a card's abilities may be used."""
-    known = in_force(s)
+    known = active_effects(s)
     if MORE_USES not in known.topics:
         return 0
     found = [
-        scope for rule, scope in known.rules if rule.about == MORE_USES and rule.concerns(s, scope, card)
+        context
+        for rule, context in known.rules
+        if rule.about == MORE_USES and rule.concerns(s, context, card)
     ]
     return len(found)
 
@@ -116,14 +126,18 @@ def _why_used_up(s: LcgState, seat: int, holder: int, source: int, ability: LcgA
     limit = limit_of(ability)
     used = uses_in(s, limit.period)
     times = used.count(use_of(s, seat, holder, ability)) if used else 0
-    if times and times >= limit.times + times_more(s, source):
-        return USED
+    if times and times >= (limit.times + times_more(s, source)) * times_gained(s, holder, ability):
+        return USED_UP
+    return why_at_maximum(s, seat, holder, ability)
+
+
+def why_at_maximum(s: LcgState, seat: int, holder: int, ability: LcgAbility) -> Reason | None:
+    """LCG-LIMX-08."""
     most = ability.maximum
-    if most is not None:
-        times = uses_in(s, most.period).count(use_by_title(s, seat, holder, ability))
-        if times >= most.times:
-            return AT_MAXIMUM
-    return None
+    if most is None:
+        return None
+    times = uses_in(s, most.period).count(use_by_title(s, seat, holder, ability))
+    return AT_MAXIMUM if times >= most.times else None
 
 
 # --- where from -----------------------------------------------------------------------------------
@@ -138,7 +152,7 @@ def is_anybodys_or(s: LcgState, seat: int, holder: int, ability: LcgAbility) -> 
     """Does this player control the card that has it, or may others use it, too?"""
     source = source_of(s, holder, ability) if ability.of_bearer else holder
     is_his = source != NOTHING and s.controller[source] == seat
-    return is_his or ability.by_anybody or BORROWS in in_force(s).topics
+    return is_his or ability.by_anybody or BORROWS in active_effects(s).topics
 
 
 def is_played(s: LcgState, holder: int) -> bool:
@@ -151,7 +165,7 @@ def _why_not_from_here(
 ) -> Reason | None:
     if s.controller[source] != seat and not ability.by_anybody and not is_borrowed(s, seat, holder, ability):
         return NOT_YOURS
-    known = s.in_force or in_force(s)
+    known = s.active_effects or active_effects(s)
     if GAINS in known.topics and is_gained(s, holder, ability) and not has_now(s, holder, ability):
         return NOT_THERE
     zone, type = s.zone[holder], s.cards[s.what[holder]].type
@@ -169,7 +183,7 @@ def _why_not_from_here(
 
 def is_borrowed(s: LcgState, seat: int, holder: int, ability: LcgAbility) -> bool:
     """May a player use an ability of the attacked province as if he controlled it? (LCG-CLAR-47)"""
-    known = in_force(s)
+    known = active_effects(s)
     if BORROWS not in known.topics or ability.is_forced or holder not in attacked_cards(s):
         return False
     return any(
@@ -189,13 +203,13 @@ def has_ready_role(s: LcgState, seat: int) -> bool:
 
 
 def _why_forbidden(s: LcgState, seat: int, holder: int, source: int, ability: LcgAbility) -> Reason | None:
-    topics = (s.in_force or in_force(s)).topics
+    topics = (s.active_effects or active_effects(s)).topics
     definition = s.cards[s.what[holder]]
     if definition.type == EVENT:
         if "limited" in definition.ability_keywords and not has_ready_role(s, seat):
             return LIMITED
         must_wait = ability.window == ACTION and s.phase == "dynasty" and s.zone[holder] == HAND
-        if must_wait and not policy_of(s).events_in_dynasty:
+        if must_wait and not rules_of(s).events_in_dynasty:
             return NOT_IN_DYNASTY
         return FORBIDDEN if NO_EVENTS in topics and holds(s, NO_EVENTS, SEATS + seat) else None
     is_silenced = NO_TRIGGERING in topics and holds(s, NO_TRIGGERING, source)
@@ -208,7 +222,7 @@ def _why_forbidden(s: LcgState, seat: int, holder: int, source: int, ability: Lc
 
 
 def why_cannot_use(
-    s: LcgState, seat: int, holder: int, ability: LcgAbility, moment: Moment | None = None
+    s: LcgState, seat: int, holder: int, ability: LcgAbility, moment: TriggerEvent | None = None
 ) -> Reason | None:
     """What speaks against using an ability now; nothing where it can be used (LCG-INIT-02, LCG-INIT-03)."""
     source = source_of(s, holder, ability)
@@ -222,15 +236,15 @@ def why_cannot_use(
         or _why_used_up(s, seat, holder, source, ability)
         or _why_forbidden(s, seat, holder, source, ability)
     )
-    return reason or why_words_forbid(s, Scope(seat, source, moment), ability, holder)
+    return reason or why_words_forbid(s, AbilityContext(seat, source, moment), ability, holder)
 
 
 def why_cannot_play_as_in_hand(
-    s: LcgState, seat: int, card: int, ability: LcgAbility, moment: Moment | None = None
+    s: LcgState, seat: int, card: int, ability: LcgAbility, moment: TriggerEvent | None = None
 ) -> Reason | None:
     """What speaks against playing an event that lies elsewhere, if a player may play it as from hand."""
     reason = _why_used_up(s, seat, card, card, ability) or _why_forbidden(s, seat, card, card, ability)
-    return reason or why_words_forbid(s, Scope(seat, card, moment), ability, card)
+    return reason or why_words_forbid(s, AbilityContext(seat, card, moment), ability, card)
 
 
 def rivals_for(s: LcgState, seat: int, ability: LcgAbility) -> list[int]:
@@ -246,59 +260,80 @@ def rivals_for(s: LcgState, seat: int, ability: LcgAbility) -> list[int]:
     return rivals if len(rivals) > 1 else []
 
 
-def against(scope: Scope, rival: int) -> Scope:
+def against(context: AbilityContext, rival: int) -> AbilityContext:
     """The same, with this one as the opponent."""
-    named = scope.clone()
+    named = context.clone()
     named.put(OPPONENT_SLOT, [rival])
     return named
 
 
-def why_words_forbid(s: LcgState, scope: Scope, ability: LcgAbility, holder: int) -> Reason | None:
+def why_words_forbid(s: LcgState, context: AbilityContext, ability: LcgAbility, holder: int) -> Reason | None:
     """By the words of the ability itself; also asked of cards that nobody sees (`holder` is NOTHING)."""
-    rivals = [] if s.seats < 3 or scope.get(OPPONENT_SLOT) else rivals_for(s, scope.seat, ability)
+    rivals = [] if s.seats < 3 or context.get(OPPONENT_SLOT) else rivals_for(s, context.seat, ability)
     if not rivals:
-        return _why_words_forbid(s, scope, ability, holder)
-    reasons = [_why_words_forbid(s, against(scope, rival), ability, holder) for rival in rivals]
+        return _why_words_forbid(s, context, ability, holder)
+    reasons = [_why_words_forbid(s, against(context, rival), ability, holder) for rival in rivals]
     return None if None in reasons else reasons[0]
 
 
-def can_use(s: LcgState, seat: int, holder: int, ability: LcgAbility, moment: Moment | None = None) -> bool:
+def can_use(
+    s: LcgState, seat: int, holder: int, ability: LcgAbility, moment: TriggerEvent | None = None
+) -> bool:
     """Whether nothing speaks against it, where nobody asks what: what fails most often is looked at first."""
     source = source_of(s, holder, ability) if ability.of_bearer else holder
     if s.seats > 2 or source == NOTHING or (ability.window == ACTION) != (moment is None):
         return why_cannot_use(s, seat, holder, ability, moment) is None
     if _why_not_from_here(s, seat, holder, source, ability) is not None:
         return False
-    scope = Scope(seat, source, moment)
+    context = AbilityContext(seat, source, moment)
     return (
-        _why_not_now(s, scope, ability, holder) is None
+        _why_not_now(s, context, ability, holder) is None
         and _why_used_up(s, seat, holder, source, ability) is None
         and _why_forbidden(s, seat, holder, source, ability) is None
-        and can_complete(s, scope, ability, 0)
+        and can_complete(s, context, ability, 0)
     )
 
 
-def _why_words_forbid(s: LcgState, scope: Scope, ability: LcgAbility, holder: int) -> Reason | None:
-    reason = _why_not_now(s, scope, ability, holder)
-    return reason or (None if can_complete(s, scope, ability, 0) else NO_TARGET)
+def has_targets(s: LcgState, context: AbilityContext, ability: LcgAbility, at: int) -> bool:
+    """As `can_complete`, but nothing is left to pay: could what is picked from `at` on change anything?"""
+    if at == len(ability.picks):
+        return ability.block.can_change(s, context)
+    pick = ability.picks[at]
+    kept, missing = context.get(pick.slot), pick.least
+    for thing in candidates(s, context, ability, pick):
+        context.put(pick.slot, [thing])
+        missing -= has_targets(s, context, ability, at + 1)
+        context.put(pick.slot, kept)
+        if missing <= 0:
+            return True
+    return pick.least == 0 and has_targets(s, context, ability, at + 1)
 
 
-def _why_not_now(s: LcgState, scope: Scope, ability: LcgAbility, holder: int) -> Reason | None:
+def _why_words_forbid(
+    s: LcgState, context: AbilityContext, ability: LcgAbility, holder: int
+) -> Reason | None:
+    reason = _why_not_now(s, context, ability, holder)
+    return reason or (None if can_complete(s, context, ability, 0) else NO_TARGET)
+
+
+def _why_not_now(s: LcgState, context: AbilityContext, ability: LcgAbility, holder: int) -> Reason | None:
     """By what the words ask for before anything is picked."""
-    trigger, moment = ability.trigger, scope.moment
-    if trigger is not None and (moment is None or not trigger.fits(s, scope, moment)):
+    trigger, moment = ability.trigger, context.moment
+    if trigger is not None and (moment is None or not trigger.fits(s, context, moment)):
         return NO_ACTION
-    if ability.while_ is not None and not ability.while_.holds(s, scope):
+    if ability.while_ is not None and not ability.while_.holds(s, context):
         return CONDITION
-    if ability.in_conflict and not is_in_its_conflict(s, scope.source, ability):
+    if ability.in_conflict and not is_in_its_conflict(s, context.source, ability):
         return NOT_IN_CONFLICT
     for requirement in ability.requirements:
-        if not requirement.condition.holds(s, scope):
+        if not requirement.condition.holds(s, context):
             return CONDITION
     for restriction in ability.restrictions:
-        if not scope.numbers and not restriction.condition.holds(s, scope):  # it is played, not resolved only
+        if context.way == USED and not restriction.condition.holds(
+            s, context
+        ):  # it is played, not resolved only
             return CONDITION
-    return NO_FATE if fate_price(s, scope, ability, holder) > s.players[scope.seat].fate else None
+    return NO_FATE if fate_price(s, context, ability, holder) > s.players[context.seat].fate else None
 
 
 def is_in_its_conflict(s: LcgState, source: int, ability: LcgAbility) -> bool:
@@ -314,24 +349,28 @@ def is_in_its_conflict(s: LcgState, source: int, ability: LcgAbility) -> bool:
     return type != CHARACTER or s.participating[source]
 
 
-def may_be_targeted(s: LcgState, scope: Scope, card: int, is_event: bool) -> bool:
+def may_be_targeted(s: LcgState, context: AbilityContext, card: int, is_event: bool) -> bool:
     """LCG-IMM-01, LCG-CLAR-11: also where another player does the choosing."""
-    if policy_of(s).is_beyond_effects(s, card):
-        return False
-    if scope.source != NOTHING and is_immune(s, card, scope.source, scope.seat):
-        return False
-    topics = in_force(s).topics
-    if UNTARGETABLE_BY_FOES in topics and _is_foe_of_rule(s, UNTARGETABLE_BY_FOES, card, scope.seat):
-        return False
+    return why_not_targeted(s, context, card, is_event) is None
+
+
+def why_not_targeted(s: LcgState, context: AbilityContext, card: int, is_event: bool) -> Reason | None:
+    if rules_of(s).is_beyond_effects(s, card):
+        return refusing.BEYOND_EFFECTS
+    if context.source != NOTHING and is_immune(s, card, context.source, context.seat):
+        return refusing.IMMUNE
+    topics = active_effects(s).topics
+    if UNTARGETABLE_BY_FOES in topics and _is_foe_of_rule(s, UNTARGETABLE_BY_FOES, card, context.seat):
+        return refusing.SPARED
     if not is_event or UNTARGETABLE_BY_EVENTS not in topics:
-        return True
-    return not _is_foe_of_rule(s, UNTARGETABLE_BY_EVENTS, card, scope.seat)
+        return None
+    return refusing.SPARED_EVENTS if _is_foe_of_rule(s, UNTARGETABLE_BY_EVENTS, card, context.seat) else None
 
 
 def _is_foe_of_rule(s: LcgState, about: str, card: int, seat: int) -> bool:
     """LCG-CLAR-11: the rule speaks of the opponents of whoever controls the card that says it."""
-    policy = policy_of(s)
+    ruleset = rules_of(s)
     return any(
-        rule.about == about and policy.is_foe(scope.seat, seat) and rule.concerns(s, scope, card)
-        for rule, scope in in_force(s).rules
+        rule.about == about and ruleset.is_foe(context.seat, seat) and rule.concerns(s, context, card)
+        for rule, context in active_effects(s).rules
     )

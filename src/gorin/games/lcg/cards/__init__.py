@@ -1,36 +1,16 @@
-"""The cards, by clan: behaviour only. The facts are in `decks/pool`; who is not here is unfinished.
+"""The cards, by clan and type, all packs together: name and words only.
 
-The room `beyond` has cards of later packs.
+The facts are in `decks/pool`. A card of the Core Set that is not written here is unfinished.
 """
 
 from __future__ import annotations
 
-from gorin.games.lcg.cards import (
-    beyond,
-    crab,
-    crane,
-    dragon,
-    lion,
-    neutral,
-    phoenix,
-    scorpion,
-    unicorn,
-)
 from gorin.games.lcg.decks.cards import CORE, pool
 from gorin.games.lcg.definition import Card
-from gorin.games.lcg.words.cards import unfinished
+from gorin.games.lcg.language.cards import unfinished
+from gorin.language.library.card_files import cards_below
 
-WRITTEN: list[Card] = [
-    *neutral.CARDS,
-    *crab.CARDS,
-    *crane.CARDS,
-    *dragon.CARDS,
-    *lion.CARDS,
-    *phoenix.CARDS,
-    *scorpion.CARDS,
-    *unicorn.CARDS,
-    *beyond.CARDS,
-]
+WRITTEN: list[Card] = cards_below(__name__)
 """The cards whose behaviour is written."""
 
 

@@ -5,9 +5,19 @@ from __future__ import annotations
 import re
 from typing import Final, final
 
-from gorin.games.lcg.decks.pool import crab, crane, dragon, lion, neutral, phoenix, scorpion, unicorn
-from gorin.words.grammar import book
-from gorin.words.grammar.definition import slug_of
+from gorin.games.lcg.decks.pool import (
+    crab,
+    crane,
+    dragon,
+    lion,
+    neutral,
+    phoenix,
+    reconstructed,
+    scorpion,
+    unicorn,
+)
+from gorin.language.core import ruleset
+from gorin.language.core.definition import slug_of
 
 LCG: Final = "lcg"
 NEUTRAL: Final = "Neutral"
@@ -54,12 +64,13 @@ class PoolCard:
         """Above 1: another card has the same title."""
         self.pack = ""
         self.created = False
+        self.nameless = False
         self.doubt = ""
 
     @property
     def complete(self) -> bool:
         """Whether it can be played here: somebody has written what it does."""
-        written = book.catalogue(LCG).get(self.slug)
+        written = ruleset.catalogue(LCG).get(self.slug)
         return written is not None and bool(written.complete)
 
     @property
@@ -136,7 +147,9 @@ def read_table(lines: str) -> list[PoolCard]:
     return cards
 
 
-TABLES: Final = (crab, crane, dragon, lion, phoenix, scorpion, unicorn, neutral)
+TABLES: Final = (crab, crane, dragon, lion, phoenix, scorpion, unicorn, neutral, reconstructed)
+VERSIONED: Final = re.compile(r" \((\d)\)$")
+"""Which of several cards with the same title is meant: "Akodo Toturi (2)"."""
 _pool: dict[str, PoolCard] = {}
 _by_letters: dict[str, str] = {}
 _packs: dict[str, str] = {}
@@ -149,6 +162,35 @@ def pool() -> dict[str, PoolCard]:
         _by_letters.update({letters(slug): slug for slug in _pool})
         _packs.update({letters(card.pack): card.pack for card in _pool.values()})
     return _pool
+
+
+def printed_as(name: str) -> PoolCard:
+    """The facts of the card that is written by this name: its title, with its version where it exists twice.
+
+    >>> printed_as("Isawa Tsuke (1)").slug, printed_as("Isawa Tsuke (2)").slug
+    ('isawa-tsuke', 'isawa-tsuke-2')
+    >>> printed_as("Bayushi Shoju")
+    Traceback (most recent call last):
+    ValueError: write which one is meant: Bayushi Shoju (1) of core or Bayushi Shoju (2) of shoju-s-duty
+    """
+    versions = versions_of(VERSIONED.sub("", name))
+    asked = VERSIONED.search(name)
+    if asked is None and len(versions) > 1:
+        listed = [f"{card.name} ({number}) of {card.pack}" for number, card in enumerate(versions, 1)]
+        raise ValueError(f"write which one is meant: {' or '.join(listed)}")
+    number = int(asked[1]) if asked else 1
+    if number > len(versions):
+        raise ValueError(f"there are no printed facts of {name}")
+    return versions[number - 1]
+
+
+def versions_of(title: str) -> list[PoolCard]:
+    """The cards with this title, in the order of their versions."""
+    slug, known = slug_of(title), pool()
+    found = [known[slug]] if slug in known else []
+    while found and f"{slug}-{len(found) + 1}" in known:
+        found.append(known[f"{slug}-{len(found) + 1}"])
+    return found
 
 
 def slug_by_letters(text: str) -> str:

@@ -9,9 +9,9 @@ from gorin.games.lcg.decks.formats import Building
 from gorin.games.lcg.decks.influence import allowed_influence, available, wrong_influence
 from gorin.games.lcg.decks.law import Law
 from gorin.games.lcg.decks.provinces import allowed_provinces, wrong_provinces
-from gorin.words.grammar.english import listed
-from gorin.words.library.checks import counted, too_many, wrong_size
-from gorin.words.library.deck import Deck
+from gorin.language.core.english import listed
+from gorin.language.library.checks import counted, too_many, wrong_size
+from gorin.language.library.deck import Deck
 
 STRONGHOLD, ROLE, PROVINCES, SIDEBOARD = "stronghold", "role", "provinces", "sideboard"
 PLACES: dict[str, str] = {STRONGHOLD: "stronghold", ROLE: "role", PROVINCES: "province"}

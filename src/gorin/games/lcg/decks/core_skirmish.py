@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gorin.games.lcg.decks.cards import CONFLICT, DYNASTY
 from gorin.games.lcg.decks.checks import PROVINCES, ROLE, SIDEBOARD, STRONGHOLD
-from gorin.words.library.deck import Deck, cards_of
+from gorin.language.library.deck import Deck, cards_of
 
 
 def skirmish_deck(clan: str, theme: str, dynasty: str, conflict: str, sideboard: str) -> Deck:

@@ -7,9 +7,9 @@ from typing import Any
 from gorin.games.lcg.decks.cards import LCG
 from gorin.games.lcg.decks.line_ups import LINE_UPS
 from gorin.kernel.errors import InvalidSetup
-from gorin.words.library.deck import Deck
-from gorin.words.library.given import legal_deck, resolve_deck
-from gorin.words.library.library import library_of
+from gorin.language.library.deck import Deck
+from gorin.language.library.given import legal_deck, resolve_deck
+from gorin.language.library.library import library_of
 
 
 def deck_for(format: str, given: Any) -> Deck:
@@ -27,7 +27,7 @@ def decks_for(format: str, given: Any, seats: int) -> list[Any]:
     decks = list(LINE_UPS[format][0]) if given is None else given
     if not isinstance(decks, list | tuple) or len(decks) != seats:
         known = ", ".join([deck.id for deck in library.decks.values() if format in library.fits(deck)])
-        raise InvalidSetup(f"decks names a deck for each of the {seats} seats; known: {known}")
+        raise InvalidSetup(f"decks must name a deck for each of the {seats} seats; choose from {known}")
     for deck in decks:
         legal_deck(LCG, deck_for(format, deck))
     return list(decks)

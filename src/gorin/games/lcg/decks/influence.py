@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gorin.games.lcg.decks.cards import CLANS, PoolCard
 from gorin.games.lcg.decks.formats import Building
-from gorin.words.grammar.english import listed
+from gorin.language.core.english import listed
 
 KEEPER, SUPPORT = "Keeper", "Support of the "
 OF_KEEPER, OF_SUPPORT = 3, 8

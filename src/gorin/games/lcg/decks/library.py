@@ -20,11 +20,23 @@ from gorin.games.lcg.decks.checks import PROVINCES, ROLE, SIDEBOARD, STRONGHOLD,
 from gorin.games.lcg.decks.core import CORE_DECKS
 from gorin.games.lcg.decks.core_skirmish import SKIRMISH_DECKS
 from gorin.games.lcg.decks.formats import ALSO, FORMATS
-from gorin.words.grammar import book
-from gorin.words.grammar.definition import slug_of
-from gorin.words.grammar.render import card_text
-from gorin.words.library.deck import Deck
-from gorin.words.library.library import HAS, IS, SAYS, WORDS, Library, Name, Number, Part, Word, open_library
+from gorin.games.lcg.decks.reminders import reminders_of
+from gorin.language.core import ruleset
+from gorin.language.core.definition import Definition, slug_of
+from gorin.language.library.checks import up_to
+from gorin.language.library.deck import Deck
+from gorin.language.library.library import (
+    HAS,
+    IS,
+    SAYS,
+    WORDS,
+    Library,
+    Name,
+    Number,
+    Part,
+    Word,
+    open_library,
+)
 
 PARTS: tuple[Part, ...] = (
     Part(STRONGHOLD, "Stronghold", is_single=True, too_many="is one stronghold too many [LCG-DECK-01]"),
@@ -53,6 +65,12 @@ OWN_WORDS: tuple[Word, ...] = (
     Word("pack", "pack", SAYS),
     Word("trait", "keywords", HAS),
 )
+ADDED: dict[str, tuple[str, ...]] = {
+    "attachment": ("military", "political"),
+    "holding": ("strength",),
+    "stronghold": ("strength",),
+}
+"""The numbers of a card that are a bonus for another, by its type."""
 VERSION = re.compile(r"^(.*?)\s*(?:\((\d)\)|-(\d))$")
 """How another card of the same title is told from the first: "Akodo Toturi (2)", akodo-toturi-2."""
 PACK = re.compile(r"^(.*?)\s*\(([^()]*)\)$")
@@ -115,7 +133,12 @@ class LcgLibrary(Library):
         return int(value) if re.fullmatch(r"-?\d+", value) else None
 
     def numbers_shown(self, card: PoolCard) -> dict[str, str]:
-        shown = {each.label: card.numbers[each.name] for each in NUMBERS if each.name in card.numbers}
+        shown: dict[str, str] = {}
+        for each in NUMBERS:
+            if each.name in card.numbers:
+                value = self.number(card, each.name)
+                printed = card.numbers[each.name] if value is None else self.written(card, each.name, value)
+                shown[each.label] = printed
         if card.elements:
             shown["Element"] = " ".join([element.title() for element in card.elements])
         if card.role:
@@ -127,16 +150,33 @@ class LcgLibrary(Library):
             "clan": list(self.clans(card)),
             "side": card.side,
             "elements": list(card.elements),
-            "unique": card.unique,
             "role": card.role,
             "restricted": card.restricted,
             "limit": card.limit or None,
             "pack": card.pack,
         }
 
-    def text(self, card: PoolCard) -> str:
-        written = book.catalogue(LCG).get(card.slug)
-        return "" if written is None else card_text(written)
+    def definition(self, card: PoolCard) -> Definition | None:
+        return ruleset.catalogue(LCG).get(card.slug)
+
+    def added(self, card: PoolCard) -> tuple[str, ...]:
+        """LCG-ANAT-03, LCG-HOLD-02: to whom it is attached, or to the province that it lies in or with."""
+        return ADDED.get(card.type_name, ())
+
+    def is_unique(self, card: PoolCard) -> bool:
+        return card.unique
+
+    def limit_told(self, card: PoolCard) -> str:
+        """LCG-DECK-08, LCG-DECK-16, LCG-SKIR-05: what the card says, or else the format."""
+        if not card.side:
+            return ""
+        if card.limit:
+            return up_to(card.limit)
+        return f"{up_to(FORMATS['stronghold'].copies)} ({FORMATS['skirmish'].copies} in skirmish)"
+
+    def reminders(self, card: PoolCard) -> dict[str, str]:
+        written = ruleset.catalogue(LCG).get(card.slug)
+        return {} if written is None else reminders_of(written.ability_keywords)
 
     # --- decks ------------------------------------------------------------------------------------
 

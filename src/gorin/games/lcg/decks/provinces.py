@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.lcg.decks.cards import ELEMENTS, PoolCard
-from gorin.words.library.checks import counted, too_many, wrong_size
+from gorin.language.library.checks import counted, too_many, wrong_size
 
 SEEKER = "Seeker"
 

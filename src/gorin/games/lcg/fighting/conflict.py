@@ -11,33 +11,34 @@ from gorin.games.lcg.fighting.rings import ResolveRing
 from gorin.games.lcg.kinds import (
     CONFLICT_END,
     CONFLICT_TYPES,
-    DISCARDED,
     RULES_EFFECT,
-    TO_DISCARD,
     UNOPPOSED,
 )
-from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.shown.naming import province_label
-from gorin.games.lcg.table.allowed import can_participate
+from gorin.games.lcg.presentation.naming import province_title
+from gorin.games.lcg.ruleset import rules_of
+from gorin.games.lcg.table import refusing
+from gorin.games.lcg.table.allowed import why_no_part
+from gorin.games.lcg.table.causes import CONFLICT_ENDS
 from gorin.games.lcg.table.ops import course, lands, people
 from gorin.games.lcg.table.personal import AskAsItStands, Personal, Picking
 from gorin.games.lcg.table.reading import (
     attackers,
-    cards_in,
     characters_of,
     conflict_now,
     defenders,
     participants,
 )
+from gorin.games.lcg.table.refusing import why_not_own_character
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import strength, total_skill, value
+from gorin.kernel.events import NO_CAUSE
 from gorin.kernel.questions import BACK, DONE
+from gorin.kernel.reasons import Reason
 from gorin.kernel.state import Step
-from gorin.words.grammar.english import listed
-from gorin.words.grammar.in_force import holds, in_force
-from gorin.words.grammar.questions import AskThing
-from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
-from gorin.words.grammar.zones import PLAY
+from gorin.language.core.active_effects import active_effects, holds
+from gorin.language.core.causes import by_rule
+from gorin.language.core.context import NOBODY, NOTHING, TriggerEvent
+from gorin.language.core.english import listed
 
 STAYS_READY: Final = "does not bow from conflict resolution"
 ONE_DEFENDER: Final = "no more than one defender"
@@ -47,13 +48,13 @@ ONE_DEFENDER: Final = "no more than one defender"
 class ResolveConflict(Step):
     """The framework steps of one conflict."""
 
+    tag: ClassVar[str] = "resolve-conflict"
     stages: ClassVar[tuple[str, ...]] = (
         "defend",
         "act",
         "compare",
         "lose_honor_unopposed",
         "break_province",
-        "clear_province",
         "resolve_ring",
         "claim_ring",
         "settle_ring",
@@ -62,7 +63,11 @@ class ResolveConflict(Step):
         "finish",
     )
 
-    def without(self, s: LcgState, seat: int) -> None:
+    def cause(self, s: LcgState) -> tuple[int, ...]:
+        is_ending = self.stages[self.at - 1] in ("bow_everybody", "go_home")
+        return by_rule(CONFLICT_ENDS) if is_ending else NO_CAUSE
+
+    def on_player_left(self, s: LcgState, seat: int) -> None:
         """LCG-ELIM-01, LCG-ELIM-02: who is left goes home bowed, and nothing else comes of it."""
         self.break_off(s)
 
@@ -79,7 +84,7 @@ class ResolveConflict(Step):
         defender = conflict_now(s).defender
         if conflict_now(s).defended:
             return
-        for mate in reversed(policy_of(s).members(s, defender)[1:]):
+        for mate in reversed(rules_of(s).members(s, defender)[1:]):
             s.push(DeclareDefenders(mate, 1))  # LCG-TEAM-27
         s.push(DeclareDefenders(defender))
 
@@ -90,16 +95,18 @@ class ResolveConflict(Step):
 
     def compare(self, s: LcgState) -> None:
         """LCG-FRM3-19, LCG-WINC."""
-        policy_of(s).occur(s, decided(s, totals_now(s)))
+        rules_of(s).occur(s, decided(s, totals_now(s)))
 
     def lose_honor_unopposed(self, s: LcgState) -> None:
         """LCG-FRM3-20, LCG-UNOP-01."""
         conflict = conflict_now(s)
-        amount = policy_of(s).unopposed_loss
+        amount = rules_of(s).unopposed_loss
         if conflict.unopposed and amount:
-            losers = policy_of(s).unopposed_losers(s, conflict.defender)
-            losses = [Moment("honor lost", NOTHING, seat, NOTHING, amount, UNOPPOSED) for seat in losers]
-            policy_of(s).occur(s, losses)
+            losers = rules_of(s).unopposed_losers(s, conflict.defender)
+            losses = [
+                TriggerEvent("honor lost", NOTHING, seat, NOTHING, amount, UNOPPOSED) for seat in losers
+            ]
+            rules_of(s).occur(s, losses)
 
     def break_province(self, s: LcgState) -> None:
         """LCG-BRK-01, LCG-CMUL-02."""
@@ -107,19 +114,10 @@ class ResolveConflict(Step):
         if conflict.winner != conflict.attacker:
             return
         breaking = [
-            Moment("province breaks", s.provinces[id].card, conflict.attacker, id, 0, RULES_EFFECT)
+            TriggerEvent("province breaks", s.provinces[id].card, conflict.attacker, id, 0, RULES_EFFECT)
             for id in would_break(s, conflict.attack - conflict.defense)
         ]
-        policy_of(s).occur(s, breaking)
-
-    def clear_province(self, s: LcgState) -> None:
-        """LCG-BRK-03, LCG-ENL-11."""
-        conflict = conflict_now(s)
-        if conflict.winner == conflict.attacker:
-            for id in conflict.broken:
-                if cards_in(s, id):
-                    s.push(ClearProvince(conflict.attacker, id))
-        policy_of(s).claim_broken(s, conflict)
+        rules_of(s).occur(s, breaking)
 
     def resolve_ring(self, s: LcgState) -> None:
         """LCG-FRM3-25."""
@@ -135,9 +133,9 @@ class ResolveConflict(Step):
         conflict = conflict_now(s)
         taker = ring_taker(s)
         if taker != NOBODY:
-            policy_of(s).claim(s, taker, conflict.ring)
+            rules_of(s).claim(s, taker, conflict.ring)
         elif conflict.winner != NOBODY:
-            policy_of(s).claim_contested(s, conflict)
+            rules_of(s).claim_contested(s, conflict)
 
     def settle_ring(self, s: LcgState) -> None:
         """LCG-RING-06; the conflict keeps its type and elements (LCG-FRM3-27)."""
@@ -146,11 +144,11 @@ class ResolveConflict(Step):
     def bow_everybody(self, s: LcgState) -> None:
         """LCG-FRM3-28: all at once, before they go home."""
         bowing = [
-            Moment("bows", card, s.controller[card], NOTHING, 0, RULES_EFFECT)
+            TriggerEvent("bows", card, s.controller[card], NOTHING, 0, RULES_EFFECT)
             for card in participants(s)
             if not s.bowed[card] and not holds(s, STAYS_READY, card)
         ]
-        policy_of(s).occur(s, bowing)
+        rules_of(s).occur(s, bowing)
 
     def go_home(self, s: LcgState) -> None:
         for card in list(participants(s)):
@@ -159,10 +157,12 @@ class ResolveConflict(Step):
     def finish(self, s: LcgState) -> None:
         """LCG-FRM3-29: it is over, and then abilities may answer that."""
         conflict = conflict_now(s)
-        ends = Moment("conflict ends", NOTHING, conflict.attacker, len(conflict.broken), conflict.number)
+        ends = TriggerEvent(
+            "conflict ends", NOTHING, conflict.attacker, len(conflict.broken), conflict.number
+        )
         course.end_durations(s, CONFLICT_END)
         lands.end_conflict(s)
-        policy_of(s).occur(s, [ends])
+        rules_of(s).occur(s, [ends])
 
 
 def ring_taker(s: LcgState) -> int:
@@ -178,21 +178,21 @@ def totals_now(s: LcgState) -> tuple[int, int]:
     return total_skill(s, conflict.attacker), total_skill(s, conflict.defender)
 
 
-def decided(s: LcgState, totals: tuple[int, int]) -> list[Moment]:
+def decided(s: LcgState, totals: tuple[int, int]) -> list[TriggerEvent]:
     """The winner is determined by these totals; what comes of it for the players (LCG-TEAM-20)."""
-    conflict, policy = conflict_now(s), policy_of(s)
+    conflict, ruleset = conflict_now(s), rules_of(s)
     winner = winner_of(s, totals)
     lands.decide(s, conflict, totals, winner, winner == conflict.attacker and not defenders(s))
     if winner == NOBODY:
         return []
     difference = abs(totals[0] - totals[1])
     won = [
-        Moment("conflict won", NOTHING, seat, conflict.loser, difference, RULES_EFFECT)
-        for seat in policy.members(s, winner)
+        TriggerEvent("conflict won", NOTHING, seat, conflict.loser, difference, RULES_EFFECT)
+        for seat in ruleset.members(s, winner)
     ]
     lost = [
-        Moment("conflict lost", NOTHING, seat, winner, difference, RULES_EFFECT)
-        for seat in policy.members(s, conflict.loser)
+        TriggerEvent("conflict lost", NOTHING, seat, winner, difference, RULES_EFFECT)
+        for seat in ruleset.members(s, conflict.loser)
     ]
     return won + lost
 
@@ -221,6 +221,7 @@ def would_break(s: LcgState, excess: int) -> list[int]:
 class NextConflict(Personal):
     """A player declares a conflict out of turn, and it is resolved."""
 
+    tag: ClassVar[str] = "extra-conflict"
     stages: ClassVar[tuple[str, ...]] = ("declare", "resolve")
 
     def __init__(self, seat: int) -> None:
@@ -239,20 +240,28 @@ class NextConflict(Personal):
 
 def defenders_for(s: LcgState, seat: int, chosen: list[int]) -> list[int]:
     """LCG-FRM3-14, LCG-COV-02: who may be declared besides those that are chosen already."""
+    return [card for card in characters_of(s, seat) if why_cannot_defend(s, seat, chosen, card) is None]
+
+
+def why_cannot_defend(s: LcgState, seat: int, chosen: list[int], card: int) -> Reason | None:
+    """What speaks against declaring one of a player's characters as a defender besides those."""
     conflict = conflict_now(s)
-    if (chosen or defenders(s)) and ONE_DEFENDER in in_force(s).topics and _is_one_enough(s):
-        return []
-    return [
-        card
-        for card in characters_of(s, seat)
-        if not s.bowed[card]
-        and card not in chosen
-        and card not in conflict.evaded
-        and not s.participating[card]
-        and can_participate(s, card, seat, conflict.type, conflict.attacker, conflict.defender)
-        and not holds(s, NOT_DECLARED_DEFENDER, card)
-        and _can_pay(s, seat, [*chosen, card])
-    ]
+    if card in chosen:
+        return refusing.DECLARED
+    if (chosen or defenders(s)) and ONE_DEFENDER in active_effects(s).topics and _is_one_enough(s):
+        return refusing.ENOUGH_DECLARED
+    if s.participating[card]:
+        return refusing.TAKES_PART
+    if s.bowed[card]:
+        return refusing.BOWED
+    if card in conflict.evaded:
+        return refusing.EVADED
+    reason = why_no_part(s, card, seat, conflict.type, conflict.attacker, conflict.defender)
+    if reason is not None:
+        return reason
+    if holds(s, NOT_DECLARED_DEFENDER, card):
+        return refusing.UNDECLARABLE
+    return None if _can_pay(s, seat, [*chosen, card]) else refusing.TAINT_UNPAID
 
 
 def _can_pay(s: LcgState, seat: int, cards: list[int]) -> bool:
@@ -270,44 +279,56 @@ def taint_of_land(s: LcgState) -> int:
 
 
 def _is_one_enough(s: LcgState) -> bool:
-    known = in_force(s).rules
-    return any(rule.about == ONE_DEFENDER and rule.concerns(s, scope, scope.source) for rule, scope in known)
+    known = active_effects(s).rules
+    return any(
+        rule.about == ONE_DEFENDER and rule.concerns(s, context, context.source) for rule, context in known
+    )
 
 
 @final
 class DeclareDefenders(Picking):
     """A player declares any number of defenders, or none."""
 
+    tag: ClassVar[str] = "declare-defenders"
     fields: ClassVar[dict[str, str]] = {"most": "int"}
     stages: ClassVar[tuple[str, ...]] = ("choose", "take", "declare")
+    kinds: ClassVar[dict[str, str]] = {"take": "defend"}
 
     def __init__(self, seat: int, most: int = 0) -> None:
         super().__init__(seat)
         self.most = most
         """So many at most; 0: any number (LCG-TEAM-27)."""
 
-    def without(self, s: LcgState, seat: int) -> None:
-        super().without(s, seat)
+    def on_player_left(self, s: LcgState, seat: int) -> None:
+        super().on_player_left(s, seat)
         if s.ended:
             self.at = len(self.stages)
 
     def choose(self, s: LcgState) -> None:
-        full = self.most and len(self.chosen) == self.most
-        among = [] if s.ended or full else defenders_for(s, self.seat, self.chosen)
+        among = [] if s.ended or self._is_full() else defenders_for(s, self.seat, self.chosen)
         if not among and not self.chosen:
             self.go("declare")  # everybody can see that there is nobody
             return
         stop, back = [DONE], [BACK] if self.chosen else []
         s.push(AskAsItStands(self.seat, "", among + stop + back))
 
+    def _is_full(self) -> bool:
+        return self.most > 0 and len(self.chosen) == self.most
+
+    def refuses(self, s: LcgState, seat: int, code: int) -> Reason | None:
+        reason = why_not_own_character(s, self.seat, code)
+        if reason is None and self._is_full():
+            reason = refusing.ENOUGH_DECLARED
+        return reason or why_cannot_defend(s, self.seat, self.chosen, code)
+
     def asks(self, s: LcgState, seat: int) -> str:
         """Which province, against how much, and what those bring who are chosen."""
         conflict = conflict_now(s)
         attack, defense = totals_now(s)
         defense += sum([value(s, card, conflict.type) for card in self.chosen])
-        where = listed([province_label(s, id) for id in conflict.provinces])
-        kind = f"{CONFLICT_TYPES[conflict.type]} conflict"
-        return f"Who defends {where}? ({kind}, {attack} attacking against {defense} defending)"
+        where = listed([province_title(s, id) for id in conflict.provinces])
+        is_ = "is" if len(conflict.provinces) == 1 else "are"
+        return f"{where} {is_} attacked: {CONFLICT_TYPES[conflict.type]}, {attack} to {defense}. Who defends?"
 
     def declare(self, s: LcgState) -> None:
         """LCG-STAT-16, LCG-STAT-18."""
@@ -316,40 +337,5 @@ class DeclareDefenders(Picking):
         owing = [conflict_now(s).defender] * taint_of_land(s) + tainting(s, self.chosen)
         for card in self.chosen:
             people.join(s, card, True)
-        moments = [Moment("commits", card, self.seat, NOTHING, 0, RULES_EFFECT) for card in self.chosen]
-        policy_of(s).occur(s, paid_for_taint(owing) + moments)
-
-
-@final
-class ClearProvince(Personal):
-    """LCG-BRK-03, LCG-FRM3-23: the attacker may discard dynasty cards from a province that broke."""
-
-    fields: ClassVar[dict[str, str]] = {"place": "int"}
-    stages: ClassVar[tuple[str, ...]] = ("choose", "take")
-
-    def __init__(self, seat: int, place: int) -> None:
-        super().__init__(seat)
-        self.place = place
-
-    def without(self, s: LcgState, seat: int) -> None:
-        super().without(s, seat)
-        if s.ended:
-            self.at = len(self.stages)
-
-    def choose(self, s: LcgState) -> None:
-        among = cards_in(s, self.place)
-        if among:
-            asks = "The province breaks. Which dynasty card in it do you discard?"
-            s.push(AskThing(self.seat, asks, [*among, DONE]))
-        else:
-            self.at = len(self.stages)
-
-    def take(self, s: LcgState) -> None:
-        card = s.answers[self.seat]
-        if card == DONE:
-            return
-        left = [each for each in cards_in(s, self.place) if each != card]
-        if left:
-            self.go("choose")
-        kind = "leaves play" if s.zone[card] == PLAY else "leaves province"
-        policy_of(s).occur(s, [Moment(kind, card, s.controller[card], DISCARDED, TO_DISCARD, RULES_EFFECT)])
+        moments = [TriggerEvent("commits", card, self.seat, NOTHING, 0, RULES_EFFECT) for card in self.chosen]
+        rules_of(s).occur(s, paid_for_taint(owing) + moments)

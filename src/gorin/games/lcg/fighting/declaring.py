@@ -7,37 +7,45 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from gorin.games.lcg.acting.using import may_be_targeted
+from gorin.games.lcg.acting.using import why_not_targeted
 from gorin.games.lcg.fighting.declarable import (
     attackers_for,
     can_bear_taint,
     declarable_rings,
     declarable_types,
     foes_in_reach,
-    targets_for,
     toll_for,
+    why_cannot_attack,
+    why_not_attacked,
+    why_not_declared_with,
 )
 from gorin.games.lcg.kinds import CONFLICT_TYPES, COST_PAID, RULES_EFFECT
-from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.shown.naming import RINGS, place_id, province_label
+from gorin.games.lcg.presentation.naming import RINGS, place_id, province_title
+from gorin.games.lcg.ruleset import rules_of
+from gorin.games.lcg.table import refusing
 from gorin.games.lcg.table.belongings import Conflict, Province
-from gorin.games.lcg.table.ops import lands, people, purses
+from gorin.games.lcg.table.ops import lands, people, resources
 from gorin.games.lcg.table.personal import AskAsItStands, Personal
 from gorin.games.lcg.table.reading import characters_of, is_facedown, unclaimed
+from gorin.games.lcg.table.refusing import why_not_own_character
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import value
 from gorin.kernel.questions import BACK, DONE, PASS
-from gorin.words.grammar.in_force import has
-from gorin.words.grammar.questions import CHOICES, PLACES, AskThing
-from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
+from gorin.kernel.reasons import Reason
+from gorin.language.core.active_effects import has
+from gorin.language.core.context import NOBODY, NOTHING, AbilityContext, TriggerEvent
+from gorin.language.core.questions import CHOICES, PLACES, AskThing
 
 RING_CODES: Final = PLACES + RINGS
+DECLARING: Final = ("take_attacker", "take_ally")
+"""The stages to which attackers are answered."""
 
 
 @final
 class DeclareConflict(Personal):
     """A player declares a conflict, or passes the opportunity (LCG-FRM3-05)."""
 
+    tag: ClassVar[str] = "declare-conflict"
     fields: ClassVar[dict[str, str]] = {
         "ring": "int",
         "type": "int",
@@ -69,6 +77,15 @@ class DeclareConflict(Personal):
         "take_evaded",
         "declare",
     )
+    kinds: ClassVar[dict[str, str]] = {
+        "take_ring": "conflict.ring",
+        "take_type": "conflict.type",
+        "take_province": "conflict.province",
+        "take_toll": "conflict.toll",
+        "take_attacker": "conflict.attacker",
+        "take_ally": "conflict.ally",
+        "take_evaded": "conflict.covert",
+    }
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
@@ -92,9 +109,9 @@ class DeclareConflict(Personal):
     def asks(self, s: LcgState, seat: int) -> str:
         """Who attacks what, and what those bring who are chosen."""
         so_far = sum([value(s, card, self.type) for card in self._all()])
-        joins = "Who attacks" if seat == self.seat else "Who of yours joins the attack on"
-        where = province_label(s, self.place)
-        return f"{joins} {where}? ({CONFLICT_TYPES[self.type]} conflict, {so_far} skill so far)"
+        asks = "Who attacks" if seat == self.seat else "Who joins the attack"
+        kind = CONFLICT_TYPES[self.type].capitalize()
+        return f"{kind} attack on {province_title(s, self.place)}, {so_far} skill so far. {asks}?"
 
     def asks_about(self, s: LcgState) -> str:
         """The type, once it is chosen, and then the province."""
@@ -103,9 +120,9 @@ class DeclareConflict(Personal):
         where = "" if self.place == NOTHING else f":{place_id(s, self.place)}"
         return f"{CONFLICT_TYPES[self.type]}{where}"
 
-    def without(self, s: LcgState, seat: int) -> None:
+    def on_player_left(self, s: LcgState, seat: int) -> None:
         """Somebody else's provinces are gone: he begins anew."""
-        super().without(s, seat)
+        super().on_player_left(s, seat)
         if seat != self.seat and self.at <= self.stages.index("declare"):
             self.ring = self.type = self.place = self.evaded = NOTHING
             self.attackers, self.allies, self.tolls = [], [], []
@@ -114,15 +131,15 @@ class DeclareConflict(Personal):
     def announce(self, s: LcgState) -> None:
         """What changes how it is declared answers this."""
         if declarable_rings(s, self.seat):
-            policy_of(s).occur(s, [Moment("declares conflict", NOTHING, self.seat)])
+            rules_of(s).occur(s, [TriggerEvent("declares conflict", NOTHING, self.seat)])
 
     def choose_ring(self, s: LcgState) -> None:
         self.ring = NOTHING
         among = [RING_CODES + ring for ring in declarable_rings(s, self.seat)]
         if among and self.number:
-            s.push(AskThing(self.seat, "Declare the conflict with which ring?", among))
+            s.push(AskThing(self.seat, "Contest which ring?", among))
         elif among:
-            s.push(AskThing(self.seat, "Declare a conflict with which ring? Or pass.", [*among, PASS]))
+            s.push(AskThing(self.seat, "Contest which ring? (Or pass.)", [*among, PASS]))
         else:
             self._decline(s)  # everybody can see that there is nothing to declare
 
@@ -136,7 +153,7 @@ class DeclareConflict(Personal):
     def _decline(self, s: LcgState) -> None:
         """LCG-TEAM-24: then it is for the rest of the team to use the opportunity."""
         self.declined.append(self.seat)
-        mates = [mate for mate in policy_of(s).members(s, self.seat) if mate not in self.declined]
+        mates = [mate for mate in rules_of(s).members(s, self.seat) if mate not in self.declined]
         if mates:
             self.seat = mates[0]
             self.go("choose_ring")
@@ -146,9 +163,9 @@ class DeclareConflict(Personal):
 
     def choose_type(self, s: LcgState) -> None:
         self.type = NOTHING
-        words = [f"A {name} conflict" for name in CONFLICT_TYPES]
+        words = [name.capitalize() for name in CONFLICT_TYPES]
         among = [CHOICES + type for type in self._types(s)]
-        s.push(AskThing(self.seat, "Which type of conflict?", [*among, BACK], words))
+        s.push(AskThing(self.seat, "Declare which type of conflict?", [*among, BACK], words))
 
     def _types(self, s: LcgState) -> list[int]:
         """LCG-CLAR-40: only those in which enough attackers can be declared, or the most."""
@@ -177,10 +194,33 @@ class DeclareConflict(Personal):
 
     def choose_province(self, s: LcgState) -> None:
         self.place = NOTHING
-        open_ = [place for place in targets_for(s, self.seat) if self.foe in (NOBODY, place.owner)]
-        foes = [foe for foe in foes_in_reach(s, self.seat) if attackers_for(s, self.seat, self.type, [foe])]
-        among = [PLACES + place.id for place in open_ if place.owner in foes]
-        s.push(AskThing(self.seat, "Which province do you attack?", [*among, BACK]))
+        among = [PLACES + place.id for place in s.provinces if self._why_not_attacked(s, place) is None]
+        s.push(AskThing(self.seat, "Attack which province?", [*among, BACK]))
+
+    def _why_not_attacked(self, s: LcgState, place: Province) -> Reason | None:
+        reason = why_not_attacked(s, self.seat, place)
+        if reason is not None:
+            return reason
+        if self.foe not in (NOBODY, place.owner):
+            return refusing.NOT_THIS_FOE
+        can_attack = attackers_for(s, self.seat, self.type, [place.owner])
+        return None if can_attack else refusing.NO_ATTACKERS
+
+    def refuses(self, s: LcgState, seat: int, code: int) -> Reason | None:
+        asked = self.awaits(s)
+        if asked == "take_ring":
+            return why_not_declared_with(s, self.seat, code - RING_CODES)
+        if asked == "take_province":
+            return self._why_not_attacked(s, s.provinces[code - PLACES])
+        if asked == "take_toll":
+            ring = code - RING_CODES
+            if ring == self.ring:
+                return refusing.RING_CONTESTED
+            return None if ring in unclaimed(s) else refusing.NOT_UNCLAIMED
+        if asked == "take_evaded":
+            return self._why_not_evaded(s, self._as_declared(s), code)
+        chosen = self.allies if asked == "take_ally" else self.attackers
+        return self._why_no_attacker(s, seat, chosen, code) if asked in DECLARING else None
 
     def take_province(self, s: LcgState) -> None:
         code = s.answers[self.seat]
@@ -196,7 +236,7 @@ class DeclareConflict(Personal):
             self.go("choose_attackers")
             return
         among = [RING_CODES + ring for ring in unclaimed(s) if ring != self.ring]
-        s.push(AskThing(self.seat, "Attacking there costs 1 fate. To which ring?", [*among, BACK]))
+        s.push(AskThing(self.seat, "Attacking there costs 1 fate. Put it on which ring?", [*among, BACK]))
 
     def take_toll(self, s: LcgState) -> None:
         code = s.answers[self.seat]
@@ -208,16 +248,29 @@ class DeclareConflict(Personal):
 
     def choose_attackers(self, s: LcgState) -> None:
         """LCG-FRM3-09: any number, at least one."""
-        among = [
-            card
-            for card in attackers_for(s, self.seat, self.type, self._foes(s))
-            if card not in self.attackers and can_bear_taint(s, self.seat, [*self.attackers, card])
-        ]
+        among = self._attackers(s, self.seat, self.attackers)
         due = self._due(s, self.type)
-        if due and len(self.attackers) == due:
-            among = []
         done = [DONE] if self.attackers and len(self.attackers) >= due else []
         s.push(AskAsItStands(self.seat, "", [*among, *done, BACK]))
+
+    def _attackers(self, s: LcgState, seat: int, chosen: list[int]) -> list[int]:
+        """Whom a player could declare besides those that are chosen already."""
+        own = characters_of(s, seat)
+        return [card for card in own if self._why_no_attacker(s, seat, chosen, card) is None]
+
+    def _why_no_attacker(self, s: LcgState, seat: int, chosen: list[int], card: int) -> Reason | None:
+        reason = why_not_own_character(s, seat, card)
+        if reason is not None:
+            return reason
+        if card in chosen:
+            return refusing.DECLARED
+        due = self._due(s, self.type) if seat == self.seat else 0
+        if due and len(chosen) == due:
+            return refusing.ENOUGH_DECLARED
+        reason = why_cannot_attack(s, seat, card, self.type, self._foes(s))
+        if reason is not None:
+            return reason
+        return None if can_bear_taint(s, seat, [*chosen, card]) else refusing.TAINT_UNPAID
 
     def take_attacker(self, s: LcgState) -> None:
         code = s.answers[self.seat]
@@ -233,12 +286,8 @@ class DeclareConflict(Personal):
 
     def choose_allies(self, s: LcgState) -> None:
         """LCG-TEAM-26: the others of the team, one after another, as many as they like."""
-        for mate in policy_of(s).members(s, self.seat)[1:]:
-            among = [
-                card
-                for card in attackers_for(s, mate, self.type, self._foes(s))
-                if card not in self.allies and can_bear_taint(s, mate, [*self.allies, card])
-            ]
+        for mate in rules_of(s).members(s, self.seat)[1:]:
+            among = self._attackers(s, mate, self.allies)
             if among:
                 back = [BACK] if self.allies else []
                 s.push(AskAsItStands(mate, "", [*among, DONE, *back]))
@@ -246,7 +295,7 @@ class DeclareConflict(Personal):
         self.go("choose_evaded")
 
     def take_ally(self, s: LcgState) -> None:
-        code = s.answers[policy_of(s).members(s, self.seat)[1]]
+        code = s.answers[rules_of(s).members(s, self.seat)[1]]
         if code == DONE:
             return
         self.go("choose_allies")
@@ -267,14 +316,23 @@ class DeclareConflict(Personal):
         if not any(has(then, card, "covert") for card in self._all()):
             self.go("declare")
             return
-        defenders = policy_of(s).members(s, s.provinces[self.place].owner)
+        defenders = rules_of(s).members(s, s.provinces[self.place].owner)
         own = [card for seat in defenders for card in characters_of(s, seat)]
-        sneaking = [card for card in self._all() if has(then, card, "covert")]
-        among = [card for card in own if _may_be_evaded(then, self.seat, sneaking[0], card)]
+        among = [card for card in own if self._why_not_evaded(s, then, card) is None]
         if among:
-            s.push(AskThing(self.seat, "Whom does covert evade?", [*among, PASS, BACK]))
+            s.push(AskThing(self.seat, "Covert: evade which character? (Or pass.)", [*among, PASS, BACK]))
         else:
             self.go("declare")
+
+    def _why_not_evaded(self, s: LcgState, then: LcgState, card: int) -> Reason | None:
+        """LCG-COV-01: covert is an ability that chooses somebody without covert (LCG-ABIL-01, LCG-IMM-01)."""
+        defenders = rules_of(s).members(s, s.provinces[self.place].owner)
+        if all(why_not_own_character(s, seat, card) is not None for seat in defenders):
+            return refusing.NO_DEFENDER
+        if has(then, card, "covert"):
+            return refusing.HAS_COVERT
+        sneaking = [each for each in self._all() if has(then, each, "covert")]
+        return why_not_targeted(then, AbilityContext(self.seat, sneaking[0]), card, False)
 
     def _as_declared(self, s: LcgState) -> LcgState:
         """The table as it will be: who has covert may depend on the conflict itself (LCG-FRM3-10).
@@ -306,9 +364,9 @@ class DeclareConflict(Personal):
         """LCG-FRM3-11: all of it at once; a face-down province turns up before reactions (LCG-FRM3-12)."""
         place, conflict = s.provinces[self.place], self._conflict(s)
         fate = s.rings[self.ring].fate
-        lands.use_opportunity(s, policy_of(s).keeper_of(s, self.seat), self.type)
+        lands.use_opportunity(s, rules_of(s).keeper_of(s, self.seat), self.type)
         for ring in self.tolls:
-            purses.change_fate(s, self.seat, -1)
+            resources.change_fate(s, self.seat, -1)
             lands.put_fate_on_ring(s, ring, 1)
         lands.begin_conflict(s, conflict)
         for card in self._all() + self.first:
@@ -318,38 +376,36 @@ class DeclareConflict(Personal):
         if self.evaded != NOTHING:
             lands.evade(s, conflict, self.evaded)
         lands.empty_ring(s, self.ring, self.seat)
-        policy_of(s).occur(s, self._moments(s, place, fate))
+        rules_of(s).occur(s, self._moments(s, place, fate))
 
-    def _moments(self, s: LcgState, place: Province, fate: int) -> list[Moment]:
-        declared = Moment("conflict declared", place.card, self.seat, place.owner, self.type, RULES_EFFECT)
-        selected = Moment("ring selected", NOTHING, self.seat, self.ring, fate, RULES_EFFECT)
+    def _moments(self, s: LcgState, place: Province, fate: int) -> list[TriggerEvent]:
+        declared = TriggerEvent(
+            "conflict declared", place.card, self.seat, place.owner, self.type, RULES_EFFECT
+        )
+        selected = TriggerEvent("ring selected", NOTHING, self.seat, self.ring, fate, RULES_EFFECT)
         committed = [
-            Moment("commits", card, s.controller[card], NOTHING, 1, RULES_EFFECT) for card in self._all()
+            TriggerEvent("commits", card, s.controller[card], NOTHING, 1, RULES_EFFECT)
+            for card in self._all()
         ]
         defending = [
-            Moment("commits", card, s.controller[card], NOTHING, 0, RULES_EFFECT) for card in self.first
+            TriggerEvent("commits", card, s.controller[card], NOTHING, 0, RULES_EFFECT) for card in self.first
         ]
         taint = paid_for_taint(tainting(s, self._all() + self.first))
         found = [*taint, declared, selected, *committed, *defending]
         if is_facedown(s, place):
-            found.append(Moment("revealed", place.card, place.owner, place.id, 1, RULES_EFFECT))
+            found.append(TriggerEvent("revealed", place.card, place.owner, place.id, 1, RULES_EFFECT))
         return found
 
 
 def pass_opportunity(s: LcgState, seat: int) -> None:
     """LCG-PASS-03: which one it is need not be said; it is the one that can be done without."""
-    keeper = policy_of(s).keeper_of(s, seat)
+    keeper = rules_of(s).keeper_of(s, seat)
     player = s.players[keeper]
     if player.military and player.political:
         lands.set_opportunities(s, keeper, player.military - 1, player.political - 1, player.either + 1)
     else:
         lands.use_opportunity(s, keeper, 0 if player.military else 1)
-    policy_of(s).occur(s, [Moment("passes conflict", NOTHING, seat, NOTHING, 0, RULES_EFFECT)])
-
-
-def _may_be_evaded(s: LcgState, seat: int, by: int, card: int) -> bool:
-    """LCG-COV-01: covert is an ability that chooses somebody without covert (LCG-ABIL-01, LCG-IMM-01)."""
-    return not has(s, card, "covert") and may_be_targeted(s, Scope(seat, by), card, False)
+    rules_of(s).occur(s, [TriggerEvent("passes conflict", NOTHING, seat, NOTHING, 0, RULES_EFFECT)])
 
 
 def tainting(s: LcgState, cards: list[int]) -> list[int]:
@@ -357,9 +413,9 @@ def tainting(s: LcgState, cards: list[int]) -> list[int]:
     return [s.controller[card] for card in cards if s.tainted[card]]
 
 
-def paid_for_taint(seats: list[int]) -> list[Moment]:
+def paid_for_taint(seats: list[int]) -> list[TriggerEvent]:
     """LCG-COST-02: each player loses all of it at once."""
     return [
-        Moment("honor lost", NOTHING, seat, NOTHING, seats.count(seat), COST_PAID)
+        TriggerEvent("honor lost", NOTHING, seat, NOTHING, seats.count(seat), COST_PAID)
         for seat in sorted(set(seats))
     ]

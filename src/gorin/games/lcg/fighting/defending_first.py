@@ -10,14 +10,16 @@ from gorin.games.lcg.table.ops import lands
 from gorin.games.lcg.table.personal import Picking
 from gorin.games.lcg.table.reading import characters_of
 from gorin.games.lcg.table.state import LcgState
-from gorin.words.grammar.in_force import holds
+from gorin.language.core.active_effects import holds
 
 
 @final
 class DefendFirst(Picking):
     """LCG-CLAR-39: a player declares defenders before there is a province, a type or a ring."""
 
+    tag: ClassVar[str] = "defend-first"
     stages: ClassVar[tuple[str, ...]] = ("choose", "take", "tell_them")
+    kinds: ClassVar[dict[str, str]] = {"take": "defend.early"}
 
     def choose(self, s: LcgState) -> None:
         among = [
@@ -31,7 +33,7 @@ class DefendFirst(Picking):
         if not among and not self.chosen:
             self.at = len(self.stages)  # everybody can see that there is nobody
             return
-        self.ask(s, "Who defends in the conflict to come?", among)
+        self.ask(s, "Who will defend in the coming conflict?", among)
 
     def tell_them(self, s: LcgState) -> None:
         for step in s.stack:

@@ -6,15 +6,15 @@ from typing import Any, ClassVar, Final, final
 
 from gorin.games.lcg.fighting.bids import Bid
 from gorin.games.lcg.kinds import DUEL_END, RULES_EFFECT, STATS
-from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.ops import course, duels, purses
+from gorin.games.lcg.ruleset import rules_of
+from gorin.games.lcg.table.ops import course, duels, resources
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import value
 from gorin.kernel.state import Step
-from gorin.words.grammar.scope import NOTHING, Moment
-from gorin.words.grammar.script import Run, scope_in_progress
-from gorin.words.grammar.zones import PLAY
-from gorin.words.things import LOSER_SLOT, WINNER_SLOT
+from gorin.language.core.context import NOTHING, TriggerEvent
+from gorin.language.core.resolution import EffectRunner, context_in_progress
+from gorin.language.core.zones import PLAY
+from gorin.language.selectors import LOSER_SLOT, WINNER_SLOT
 
 GONE: Final = -1
 """The total of a character who is not in play any more."""
@@ -24,6 +24,7 @@ GONE: Final = -1
 class Duel(Step):
     """Two characters duel; then the words of the ability say what becomes of it."""
 
+    tag: ClassVar[str] = "duel"
     fields: ClassVar[dict[str, str]] = {
         "challenger": "int",
         "challenged": "int",
@@ -71,8 +72,8 @@ class Duel(Step):
         self.seats = [s.controller[card] for card in (self.challenger, self.challenged)]
         self.backing = [s.controller[card] for card in self.others]
         duels.begin_duel(s, self.challenger, self.challenged, self.stat)
-        began = Moment("duel begins", self.challenger, s.controller[self.challenger], self.challenged)
-        policy_of(s).occur(s, [began])
+        began = TriggerEvent("duel begins", self.challenger, s.controller[self.challenger], self.challenged)
+        rules_of(s).occur(s, [began])
 
     def bid(self, s: LcgState) -> None:
         """LCG-DTIM-09 to LCG-DTIM-11."""
@@ -88,7 +89,7 @@ class Duel(Step):
         for number, skill in enumerate(skills):
             if skill == GONE:
                 self.totals.append(GONE)
-            elif policy_of(s).duel_adds_skill:
+            elif rules_of(s).duel_adds_skill:
                 self.totals.append(skill + bids[number])
             else:
                 self.totals.append(bids[number] + int(skill > skills[1 - number]))
@@ -109,9 +110,9 @@ class Duel(Step):
     def decide(self, s: LcgState) -> None:
         """LCG-DTIM-16, LCG-DTIM-17."""
         one, other = self.totals
-        scope = scope_in_progress(s)
-        scope.put(WINNER_SLOT, [])
-        scope.put(LOSER_SLOT, [])
+        context = context_in_progress(s)
+        context.put(WINNER_SLOT, [])
+        context.put(LOSER_SLOT, [])
         duels.tell_totals(s, (self.challenger, self.challenged), (one, other))
         if one == other:
             return
@@ -119,22 +120,22 @@ class Duel(Step):
         loser = self.challenged if one > other else self.challenger
         winners, losers = self._side(self.winner), self._side(loser)
         winning, losing = self._seat(self.winner), self._seat(loser)
-        scope.put(WINNER_SLOT, winners)
-        scope.put(LOSER_SLOT, losers)
-        won = [Moment("duel won", card, winning, loser, 0, RULES_EFFECT) for card in winners]
-        lost = [Moment("duel lost", card, losing, self.winner, 0, RULES_EFFECT) for card in losers]
-        policy_of(s).occur(s, won + lost)
+        context.put(WINNER_SLOT, winners)
+        context.put(LOSER_SLOT, losers)
+        won = [TriggerEvent("duel won", card, winning, loser, 0, RULES_EFFECT) for card in winners]
+        lost = [TriggerEvent("duel lost", card, losing, self.winner, 0, RULES_EFFECT) for card in losers]
+        rules_of(s).occur(s, won + lost)
 
     def apply(self, s: LcgState) -> None:
         """LCG-DTIM-18."""
         if s.zone[self.challenger] == PLAY or self.winner != self.challenger:
-            s.push(Run(self.what, self.node))
+            s.push(EffectRunner(self.what, self.node))
 
     def end(self, s: LcgState) -> None:
         """LCG-DTIM-19."""
         course.end_durations(s, DUEL_END)
         if any(isinstance(step, Bid | Duel) and step is not self for step in s.stack):
-            purses.restore_bids(s, self.before)
+            resources.restore_bids(s, self.before)
 
 
 def duel_in_progress(s: LcgState) -> Duel | None:

@@ -6,30 +6,32 @@ from typing import ClassVar, final
 
 from gorin.games.lcg.acting.occurrence import occur
 from gorin.games.lcg.kinds import CONFLICT_TYPES, RULES_EFFECT
-from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.ops import purses
+from gorin.games.lcg.ruleset import rules_of
+from gorin.games.lcg.table.ops import resources
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import glory_count
 from gorin.kernel.state import Step
-from gorin.words.grammar.questions import CHOICES, AskThing
-from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
+from gorin.language.core.context import NOBODY, NOTHING, TriggerEvent
+from gorin.language.core.questions import CHOICES, AskThing
 
 
 def most_glory(s: LcgState) -> int:
     """LCG-GLOR-01, LCG-FAV-05: who wins a glory count; nobody where the most are equal."""
-    policy = policy_of(s)
+    ruleset = rules_of(s)
     counts = {seat: glory_count(s, seat) for seat in s.playing()}
     most = max(counts.values())
     best = [seat for seat, count in counts.items() if count == most]
-    return best[0] if len({policy.side_of(seat) for seat in best}) == 1 else NOBODY
+    return best[0] if len({ruleset.side_of(seat) for seat in best}) == 1 else NOBODY
 
 
 @final
 class ContestFavor(Step):
     """Whoever counts most glory claims the Favor and sets its side."""
 
+    tag: ClassVar[str] = "contest-favor"
     fields: ClassVar[dict[str, str]] = {"winner": "int", "by_card": "bool"}
     stages: ClassVar[tuple[str, ...]] = ("count", "set_side", "take_side", "claimed")
+    kinds: ClassVar[dict[str, str]] = {"take_side": "favor.side"}
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,7 +45,7 @@ class ContestFavor(Step):
         if self.winner == NOBODY:
             self.at = len(self.stages)
 
-    def without(self, s: LcgState, seat: int) -> None:
+    def on_player_left(self, s: LcgState, seat: int) -> None:
         """Glory is counted again where the winner leaves before the Favor is his."""
         if seat == self.winner:
             again = s.favor != seat and self.at < len(self.stages) and not self.by_card
@@ -52,20 +54,25 @@ class ContestFavor(Step):
 
     def set_side(self, s: LcgState) -> None:
         """LCG-FAV-04."""
-        if not policy_of(s).favor_has_sides:
-            purses.take_favor(s, self.winner, 0)
+        if not rules_of(s).favor_has_sides:
+            resources.take_favor(s, self.winner, 0)
             self.go("claimed")
             return
-        words = [f"Set it to {name}" for name in CONFLICT_TYPES]
+        words = [name.capitalize() for name in CONFLICT_TYPES]
         s.push(
-            AskThing(self.winner, "You claim the Imperial Favor. Which side?", [CHOICES, CHOICES + 1], words)
+            AskThing(
+                self.winner,
+                "You claim the Imperial Favor. Set it to which side?",
+                [CHOICES, CHOICES + 1],
+                words,
+            )
         )
 
     def take_side(self, s: LcgState) -> None:
-        purses.take_favor(s, self.winner, s.answers[self.winner] - CHOICES)
+        resources.take_favor(s, self.winner, s.answers[self.winner] - CHOICES)
 
     def claimed(self, s: LcgState) -> None:
-        occur(s, [Moment("favor claimed", NOTHING, self.winner, NOTHING, s.favor_type, RULES_EFFECT)])
+        occur(s, [TriggerEvent("favor claimed", NOTHING, self.winner, NOTHING, s.favor_type, RULES_EFFECT)])
 
 
 def claiming(seat: int) -> ContestFavor:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from gorin.games.lcg.book import LcgBook
+from gorin.games.lcg.format import LcgFormat
 from gorin.games.lcg.formats.treaties.bargaining import (
     Accuse,
     EndTreaty,
@@ -15,20 +15,20 @@ from gorin.games.lcg.formats.treaties.bargaining import (
 )
 from gorin.games.lcg.formats.treaties.promises import release_from_war, watch
 from gorin.games.lcg.kinds import CLAIMED, RULES_EFFECT, UNCLAIMED
-from gorin.games.lcg.policy import ACCUSE, policy_of
-from gorin.games.lcg.shown.naming import RINGS, ring_name
+from gorin.games.lcg.presentation.naming import RINGS, ring_name
+from gorin.games.lcg.ruleset import ACCUSE, rules_of
 from gorin.games.lcg.table.belongings import Conflict
 from gorin.games.lcg.table.ops import lands, treaties
 from gorin.games.lcg.table.personal import Personal
 from gorin.games.lcg.table.reading import claimed_by, foes, is_open_to_attack, provinces_of, unclaimed
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.state import Step
-from gorin.words.grammar.questions import PLACES, SEATS, AskThing
-from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
+from gorin.language.core.context import NOBODY, NOTHING, TriggerEvent
+from gorin.language.core.questions import PLACES, SEATS, AskThing
 
 
 @final
-class Enlightenment(LcgBook):
+class Enlightenment(LcgFormat):
     """What enlightenment answers where it differs."""
 
     def __init__(self) -> None:
@@ -58,16 +58,16 @@ class Enlightenment(LcgBook):
 
     # --- treaties ---------------------------------------------------------------------------------
 
-    def settle(self, s: LcgState) -> bool:
+    def state_based_actions(self, s: LcgState) -> bool:
         """Whatever treaty is over comes to its end before anything else."""
         ending = [step.parties for step in s.stack if isinstance(step, EndTreaty)]
         for treaty in s.treaties:
             if treaty.is_over and treaty.parties not in ending:
                 s.push(EndTreaty(treaty.parties))
                 return True
-        return super().settle(s)
+        return super().state_based_actions(s)
 
-    def watch(self, s: LcgState, moment: Moment) -> None:
+    def watch(self, s: LcgState, moment: TriggerEvent) -> None:
         watch(s, moment)
 
     def dealings(self, s: LcgState, seat: int) -> list[int]:
@@ -109,11 +109,12 @@ class Enlightenment(LcgBook):
         else:
             lands.return_ring(s, conflict.ring, conflict.attacker)
 
-    def claim_broken(self, s: LcgState, conflict: Conflict) -> None:
-        """LCG-ENL-11: when the province breaks, so before the contested ring."""
-        there = [number for number, ring in enumerate(s.rings) if ring.province in conflict.broken]
+    def take_spoils(self, s: LcgState, attacker: int, place: int) -> None:
+        """LCG-ENL-11: the rings on it are claimed, once its dynasty cards are seen to."""
+        there = [number for number, ring in enumerate(s.rings) if ring.province == place]
         for ring in reversed(there):
-            s.push(ClaimOnProvince(conflict.attacker, ring, conflict.defender))
+            s.push(ClaimOnProvince(attacker, ring, s.provinces[place].owner))
+        super().take_spoils(s, attacker, place)
 
     def claim(self, s: LcgState, seat: int, ring: int) -> None:
         """LCG-ENL-07."""
@@ -163,16 +164,18 @@ class Enlightenment(LcgBook):
                 lands.return_ring(s, number, NOBODY)
 
 
-def _gift(giver: int, taker: int, amount: int) -> Moment:
-    return Moment("honor given", NOTHING, giver, taker, amount, RULES_EFFECT)
+def _gift(giver: int, taker: int, amount: int) -> TriggerEvent:
+    return TriggerEvent("honor given", NOTHING, giver, taker, amount, RULES_EFFECT)
 
 
 @final
 class SplitHonor(Step):
     """One player gives to two, or takes from two: as evenly as possible, and who gets the rest is chosen."""
 
+    tag: ClassVar[str] = "split-honor"
     fields: ClassVar[dict[str, str]] = {"givers": "[int]", "takers": "[int]", "amount": "int", "more": "int"}
     stages: ClassVar[tuple[str, ...]] = ("choose", "take", "split")
+    kinds: ClassVar[dict[str, str]] = {"take": "honor.split"}
 
     def __init__(self, givers: list[int], takers: list[int], amount: int) -> None:
         super().__init__()
@@ -181,7 +184,7 @@ class SplitHonor(Step):
         self.amount = amount
         self.more = NOBODY
 
-    def without(self, s: LcgState, seat: int) -> None:
+    def on_player_left(self, s: LcgState, seat: int) -> None:
         """Who is left gives or takes all of it."""
         self.givers = [giver for giver in self.givers if giver != seat]
         self.takers = [taker for taker in self.takers if taker != seat]
@@ -196,7 +199,7 @@ class SplitHonor(Step):
         if self.amount % len(several) == 0:
             self.go("split")
             return
-        asks = "Who gets the odd honor?" if len(self.givers) == 1 else "Who gives the odd honor?"
+        asks = "Who gets the leftover honor?" if len(self.givers) == 1 else "Who gives the leftover honor?"
         s.push(AskThing(self._single(), asks, [SEATS + seat for seat in several]))
 
     def take(self, s: LcgState) -> None:
@@ -210,20 +213,22 @@ class SplitHonor(Step):
 
     def split(self, s: LcgState) -> None:
         several = self._several()
-        gifts: list[Moment] = []
+        gifts: list[TriggerEvent] = []
         for seat in several:
             share = self.amount // len(several) + (self.amount % len(several) if seat == self.more else 0)
             giver, taker = (self._single(), seat) if len(self.givers) == 1 else (seat, self._single())
             gifts.append(_gift(giver, taker, share))
-        policy_of(s).occur(s, gifts)
+        rules_of(s).occur(s, gifts)
 
 
 @final
 class ClaimOnProvince(Personal):
     """LCG-ENL-07 to LCG-ENL-10: a ring is claimed on one of the claimer's provinces."""
 
+    tag: ClassVar[str] = "claim-ring-on-province"
     fields: ClassVar[dict[str, str]] = {"ring": "int", "pool": "int"}
     stages: ClassVar[tuple[str, ...]] = ("choose", "take")
+    kinds: ClassVar[dict[str, str]] = {"take": "ring.claim-on-province"}
 
     def __init__(self, seat: int, ring: int, pool: int) -> None:
         super().__init__(seat)
@@ -231,8 +236,8 @@ class ClaimOnProvince(Personal):
         self.pool = pool
         """Whose pool it goes to where it cannot be claimed (LCG-ENL-09)."""
 
-    def without(self, s: LcgState, seat: int) -> None:
-        super().without(s, seat)
+    def on_player_left(self, s: LcgState, seat: int) -> None:
+        super().on_player_left(s, seat)
         if s.ended:
             self.at = len(self.stages)
 
@@ -244,13 +249,13 @@ class ClaimOnProvince(Personal):
             lands.return_ring(s, self.ring, self.pool)
             self.at = len(self.stages)
             return
-        asks = f"On which of your provinces do you claim {ring_name(ring.element)}?"
+        asks = f"Claim {ring_name(ring.element)} on which of your provinces?"
         s.push(AskThing(self.seat, asks, among))
 
     def take(self, s: LcgState) -> None:
         place = s.answers[self.seat] - PLACES
-        claimed = Moment("ring claimed", NOTHING, self.seat, self.ring, place + 1, RULES_EFFECT)
-        policy_of(s).occur(s, [claimed])
+        claimed = TriggerEvent("ring claimed", NOTHING, self.seat, self.ring, place + 1, RULES_EFFECT)
+        rules_of(s).occur(s, [claimed])
 
 
 def _may_hold(s: LcgState, id: int) -> bool:
@@ -263,7 +268,9 @@ def _may_hold(s: LcgState, id: int) -> bool:
 class PlaceFate(Personal):
     """LCG-ENL-24: a player puts 1 fate on a ring in an opponent's unclaimed pool."""
 
+    tag: ClassVar[str] = "place-fate-on-ring"
     stages: ClassVar[tuple[str, ...]] = ("choose", "take")
+    kinds: ClassVar[dict[str, str]] = {"take": "ring.place-fate"}
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
@@ -272,7 +279,7 @@ class PlaceFate(Personal):
         pools = foes(s, self.seat)
         among = [PLACES + RINGS + ring for ring in unclaimed(s) if s.rings[ring].pool in pools]
         if among:
-            s.push(AskThing(self.seat, "On which ring of an opponent do you put 1 fate?", among))
+            s.push(AskThing(self.seat, "Put 1 fate on which opponent's ring?", among))
         else:
             self.at = len(self.stages)
 
@@ -280,7 +287,7 @@ class PlaceFate(Personal):
         ring = s.answers[self.seat] - PLACES - RINGS
         lands.put_fate_on_ring(s, ring, 1, self.seat)
         if s.treaties:
-            policy_of(s).watch(s, Moment("puts fate", NOTHING, self.seat, s.rings[ring].pool))
+            rules_of(s).watch(s, TriggerEvent("puts fate", NOTHING, self.seat, s.rings[ring].pool))
 
 
 ENLIGHTENMENT_FORMAT = Enlightenment()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import final
 
-from gorin.games.lcg.book import LcgBook
+from gorin.games.lcg.format import LcgFormat
 from gorin.games.lcg.table.reading import provinces_of
 from gorin.games.lcg.table.state import LcgState
 
 
 @final
-class Skirmish(LcgBook):
+class Skirmish(LcgFormat):
     """What skirmish answers where it differs."""
 
     def __init__(self) -> None:

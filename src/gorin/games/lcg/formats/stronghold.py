@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from gorin.games.lcg.book import LcgBook
+from gorin.games.lcg.format import LcgFormat
 
-STRONGHOLD_FORMAT = LcgBook("lcg", "stronghold")
+STRONGHOLD_FORMAT = LcgFormat("lcg", "stronghold")

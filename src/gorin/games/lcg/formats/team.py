@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import final
 
-from gorin.games.lcg.book import LcgBook
 from gorin.games.lcg.fighting.bids import transfer
+from gorin.games.lcg.format import LcgFormat
 from gorin.games.lcg.kinds import HOLDING, PROVINCE_CARD, STRONGHOLD
 from gorin.games.lcg.table.ops import lands
 from gorin.games.lcg.table.reading import provinces_of, row_of, stronghold_province
 from gorin.games.lcg.table.state import LcgState
-from gorin.words.grammar.scope import Moment
+from gorin.language.core.context import TriggerEvent
 
 
 @final
-class TeamConquest(LcgBook):
+class TeamConquest(LcgFormat):
     """What team conquest answers where it differs."""
 
     def __init__(self) -> None:
@@ -28,7 +28,7 @@ class TeamConquest(LcgBook):
 
     def settle_bids(self, s: LcgState) -> None:
         """LCG-TEAM-23: each with the opponent across."""
-        gifts: list[Moment] = []
+        gifts: list[TriggerEvent] = []
         for seat in (0, 2):
             if s.players[seat].lost or s.players[seat + 1].lost:
                 continue

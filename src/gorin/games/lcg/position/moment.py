@@ -6,19 +6,19 @@ from typing import Any
 
 from gorin.games.lcg.acting.rounds import ActionWindow, AskAction, DynastyWindow
 from gorin.games.lcg.fighting.conflict import ResolveConflict
-from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.ruleset import rules_of
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.turn.phases import ConflictPhase, DrawPhase, DynastyPhase, FatePhase, Round
 from gorin.games.lcg.turn.setup import Match
+from gorin.kernel.position_reader import PositionReader
 from gorin.kernel.state import Step
-from gorin.kernel.told import Told
 
 PHASES = {"dynasty": 0, "draw": 1, "conflict": 2, "fate": 3}
 AFTER = {"dynasty": "end", "draw": "end", "conflict": "next_opportunity", "fate": "ready_everybody"}
 """What comes after the action window of a phase."""
 
 
-def steps_at(s: LcgState, told: Told, phase: str) -> list[Step]:
+def steps_at(s: LcgState, told: PositionReader, phase: str) -> list[Step]:
     """The steps in progress while the action window of a phase, or of a conflict, is open."""
     match, round = Match(), Round()
     match.go("next_round")
@@ -35,7 +35,7 @@ def steps_at(s: LcgState, told: Told, phase: str) -> list[Step]:
     return [*steps, _window(s, told, order, DynastyWindow(order) if phase == "dynasty" else None)]
 
 
-def _phase(s: LcgState, told: Told, phase: str) -> Step:
+def _phase(s: LcgState, told: PositionReader, phase: str) -> Step:
     step: Step
     if phase == "conflict":
         step = conflict = ConflictPhase()
@@ -50,13 +50,15 @@ def _phase(s: LcgState, told: Told, phase: str) -> Step:
     return step
 
 
-def _window(s: LcgState, told: Told, order: list[int], window: ActionWindow | None = None) -> ActionWindow:
+def _window(
+    s: LcgState, told: PositionReader, order: list[int], window: ActionWindow | None = None
+) -> ActionWindow:
     found = window or ActionWindow(order)
     to_act = told.number("to_act", order[0], 0, s.seats - 1)
     if to_act not in order:
         raise told.wrong("to_act", "is a player who is still in the game")
     sides = found.sides(s)
-    found.turn = sides.index(policy_of(s).side_of(to_act))
+    found.turn = sides.index(rules_of(s).side_of(to_act))
     mates = found.members(s)
     found.left = mates[: mates.index(to_act)] if to_act in mates else []
     if window is None:

@@ -23,19 +23,19 @@ from gorin.games.lcg.kinds import (
     UNDER,
 )
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
-from gorin.games.lcg.policy import policy_named, policy_of
 from gorin.games.lcg.position import treaties
 from gorin.games.lcg.position.moment import PHASES, steps_at
 from gorin.games.lcg.position.writing import STATUS, default_knowledge
+from gorin.games.lcg.ruleset import format_named, rules_of
 from gorin.games.lcg.table.belongings import Conflict, Province, Ring
 from gorin.games.lcg.table.reading import rings_for
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.errors import InvalidPosition
 from gorin.kernel.events import EVERYBODY
-from gorin.kernel.told import Told, read_chance
-from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
-from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
-from gorin.words.position.cards import Cards, name, read_entry, read_knowledge
+from gorin.kernel.position_reader import PositionReader, read_chance
+from gorin.language.core.context import NOBODY, NOTHING, TriggerEvent
+from gorin.language.core.zones import DECK, DISCARD, HAND, PLAY
+from gorin.language.position.cards import Cards, name, read_entry, read_knowledge
 
 KEYS = (
     "format", "phase", "to_act", "passed", "next_to_attack", "round", "first_player", "players", "rings",
@@ -75,11 +75,11 @@ class Reader:
     """Reads a position, naming whatever does not fit."""
 
     def __init__(self, edition: str, given: dict[str, Any]) -> None:
-        self.told = Told(given, KEYS)
+        self.told = PositionReader(given, KEYS)
         self.players = self.told.tables("players", PLAYER)
         self.s = s = LcgState(len(self.players), read_chance(self.told), edition)
-        if s.seats not in policy_named(edition).seats:
-            several = " or ".join(str(each) for each in policy_named(edition).seats)
+        if s.seats not in format_named(edition).seats:
+            several = " or ".join(str(each) for each in format_named(edition).seats)
             raise InvalidPosition(f"a position lists {several} players, not {s.seats}")
         self.cards = Cards(s, given.get("players"))
 
@@ -130,7 +130,7 @@ class Reader:
         s = self.s
         elements = {element: number for number, element in enumerate(ELEMENTS)}
         if not self.told.says("rings"):
-            s.rings = [Ring(element, pool) for pool in policy_of(s).ring_pools(s) for element in range(5)]
+            s.rings = [Ring(element, pool) for pool in rules_of(s).ring_pools(s) for element in range(5)]
             return
         for told in self.told.tables("rings", RING):
             ring = Ring(told.name("element", elements), told.number("pool", NOBODY, 0, s.seats - 1))
@@ -142,7 +142,7 @@ class Reader:
             if (ring.state == CLAIMED) != (ring.holder != NOBODY):
                 raise told.wrong("holder", "is said of claimed rings, and of no others")
             s.rings.append(ring)
-        pools = len(policy_of(s).ring_pools(s))
+        pools = len(rules_of(s).ring_pools(s))
         if sorted(ring.element for ring in s.rings) != sorted(list(range(5)) * pools):
             raise self.told.wrong("rings", "lists each element once in each pool")
 
@@ -169,11 +169,11 @@ class Reader:
         s.conflict = conflict
         s.rings[ring].state, s.rings[ring].type = CONTESTED, type
         card = s.provinces[place].card
-        s.history.append(Moment("conflict declared", card, attacker, conflict.defender, type))
+        s.history.append(TriggerEvent("conflict declared", card, attacker, conflict.defender, type))
 
     # --- players ----------------------------------------------------------------------------------
 
-    def _read_player(self, seat: int, told: Told) -> None:
+    def _read_player(self, seat: int, told: PositionReader) -> None:
         s, player = self.s, self.s.players[seat]
         player.clan = told.text("clan", "")
         player.fate = told.number("fate", 0, 0, MOST)
@@ -201,7 +201,7 @@ class Reader:
             self._read_in_play(seat, each, CHARACTER, NOTHING, f"{told.place('play')}[{at}]")
         player.honor = told.number("honor", 10, 0, MOST)
 
-    def _read_role(self, seat: int, told: Told) -> int:
+    def _read_role(self, seat: int, told: PositionReader) -> int:
         entry = read_entry(told.told["role"], ("card", "bowed"), told.place("role"))
         card = self.cards.lay(entry.told.get("card"), seat, BESIDE, entry.where)
         self._check_type(card, ROLE, entry)
@@ -209,7 +209,7 @@ class Reader:
         self.s.bowed[card] = entry.flag("bowed")
         return card
 
-    def _read_piles(self, seat: int, told: Told) -> None:
+    def _read_piles(self, seat: int, told: PositionReader) -> None:
         player = self.s.players[seat]
         player.hand = self._pile(seat, told, "hand", HAND)
         player.conflict = self._pile(seat, told, "conflict", DECK, from_bottom=True)
@@ -218,13 +218,17 @@ class Reader:
         player.dynasty_discard = self._pile(seat, told, "dynasty_discard", DISCARD)
         self._pile(seat, told, "removed", REMOVED)
 
-    def _pile(self, seat: int, told: Told, key: str, zone: int, from_bottom: bool = False) -> list[int]:
+    def _pile(
+        self, seat: int, told: PositionReader, key: str, zone: int, from_bottom: bool = False
+    ) -> list[int]:
         """The cards of a pile in the order in which they are listed, or the other way round."""
         laid: list[int] = []
         listed = list(enumerate(told.items(key)))
         for at, value in listed[::-1] if from_bottom else listed:
-            entry = read_entry(value, ("card", "known_to"), f"{told.place(key)}[{at}]")
-            card = self.cards.lay(entry.told.get("card"), seat, zone, entry.where)
+            known = ("card", "known_to", "owner") if zone == UNDER else ("card", "known_to")
+            entry = read_entry(value, known, f"{told.place(key)}[{at}]")
+            owner = entry.number("owner", seat, 0, self.s.seats - 1)
+            card = self.cards.lay(entry.told.get("card"), owner, zone, entry.where)
             self.s.known[card] = read_knowledge(self.s, entry, default_knowledge(self.s, card))
             laid.append(card)
         return laid
@@ -241,7 +245,7 @@ class Reader:
         for at, each in enumerate(told.items("cards")):
             self._read_dynasty(seat, place, each, f"{told.place('cards')}[{at}]")
 
-    def _read_province_card(self, seat: int, place: Province, told: Told) -> None:
+    def _read_province_card(self, seat: int, place: Province, told: PositionReader) -> None:
         s = self.s
         revealed = told.flag("revealed", place.broken)
         place.card = card = self.cards.lay(told.told["card"], seat, PLAY if revealed else ROW, told.where)
@@ -255,7 +259,7 @@ class Reader:
             self._read_in_play(seat, each, ATTACHMENT, card, f"{told.place('with')}[{at}]")
         self._read_under(seat, told, card)
 
-    def _read_under(self, seat: int, told: Told, host: int) -> None:
+    def _read_under(self, seat: int, told: PositionReader, host: int) -> None:
         """LCG-CUND-01."""
         for card in self._pile(seat, told, "under", UNDER):
             self.s.host[card] = host
@@ -292,6 +296,6 @@ class Reader:
         self._read_under(seat, told, card)
         return card
 
-    def _check_type(self, card: int, type: int, told: Told) -> None:
+    def _check_type(self, card: int, type: int, told: PositionReader) -> None:
         if self.s.definition(card).type != type:
             raise InvalidPosition(f"{told.where}: {name(self.s, card)} is no {TYPES[type]}")

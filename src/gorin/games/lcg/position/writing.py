@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gorin.games.lcg.formats.treaties.cards import TREATY_CARDS
 from gorin.games.lcg.kinds import (
     BESIDE,
     CHARACTER,
@@ -17,8 +18,8 @@ from gorin.games.lcg.kinds import (
     UNDER,
 )
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
-from gorin.games.lcg.policy import policy_of
 from gorin.games.lcg.position.moment import where
+from gorin.games.lcg.ruleset import rules_of
 from gorin.games.lcg.table.belongings import Province
 from gorin.games.lcg.table.reading import (
     attachments,
@@ -32,9 +33,9 @@ from gorin.games.lcg.table.reading import (
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.treaty import Promise, Treaty
 from gorin.kernel.events import EVERYBODY, only
-from gorin.words.grammar.scope import NOBODY, NOTHING
-from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
-from gorin.words.position.cards import name, told_knowledge
+from gorin.language.core.context import NOBODY, NOTHING
+from gorin.language.core.zones import DECK, DISCARD, HAND, PLAY
+from gorin.language.position.cards import name, told_knowledge
 
 PLACES = (DECK, HAND, IN_PROVINCE, PLAY, DISCARD, REMOVED, BESIDE, ROW, UNDER)
 """Where cards lie while nothing is half done."""
@@ -56,7 +57,7 @@ def is_describable(s: LcgState) -> bool:
 def describe(s: LcgState) -> dict[str, Any]:
     """A moment that can be described."""
     told: dict[str, Any] = {
-        "format": policy_of(s).format,
+        "format": rules_of(s).format,
         **(where(s) or {}),
         "round": s.round,
         "first_player": s.active,
@@ -72,7 +73,7 @@ def describe(s: LcgState) -> dict[str, Any]:
         told["treaty_rule"] = s.treaty_rule
         told["treaties"] = [_treaty(treaty) for treaty in s.treaties]
         if s.treaty_deck:
-            told["treaty_deck"] = list(reversed(s.treaty_deck))
+            told["treaty_deck"] = [TREATY_CARDS[card].slug for card in reversed(s.treaty_deck)]
     return told
 
 
@@ -85,7 +86,7 @@ def _treaty(treaty: Treaty) -> dict[str, Any]:
         "round": treaty.round,
     }
     if treaty.card != NOTHING:
-        told["card"] = treaty.card
+        told["card"] = TREATY_CARDS[treaty.card].slug
     return told
 
 
@@ -223,8 +224,17 @@ def _in_play(s: LcgState, card: int) -> Any:
     if carried:
         told["with"] = carried
     if cards_under(s, card):
-        told["under"] = [_lying(s, each) for each in cards_under(s, card)]
+        told["under"] = [_beneath(s, card, each) for each in cards_under(s, card)]
     return told if len(told) > 1 else told["card"]
+
+
+def _beneath(s: LcgState, host: int, card: int) -> Any:
+    """LCG-CUND-01: also cards of others may lie there."""
+    told = _lying(s, card)
+    if s.owner[card] == s.controller[host]:
+        return told
+    table = {"card": told} if isinstance(told, str) else told
+    return {**table, "owner": s.owner[card]}
 
 
 def _attached(s: LcgState, host: int, card: int) -> Any:

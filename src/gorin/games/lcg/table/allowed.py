@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from gorin.games.lcg.kinds import CHARACTER, HONORED
-from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.definition import Card
+from gorin.games.lcg.kinds import CHARACTER, HONORED, ORDINARY
+from gorin.games.lcg.ruleset import rules_of
 from gorin.games.lcg.table.halves import halves
 from gorin.games.lcg.table.personal import whose_effect
 from gorin.games.lcg.table.reading import attachments, is_in_conflict, printed_what, rules_about
+from gorin.games.lcg.table.refusing import BARRED, DASHED, HAS_COPY, NO_HOST, REFUSES
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import has_dash
-from gorin.words.grammar.in_force import has, holds, in_force, in_play_of_type
-from gorin.words.grammar.questions import SEATS
-from gorin.words.grammar.scope import NOBODY, Moment, Scope
-from gorin.words.grammar.zones import PLAY
+from gorin.kernel.reasons import Reason
+from gorin.language.core.active_effects import active_effects, has, holds, in_play_of_type
+from gorin.language.core.context import NOBODY, AbilityContext, TriggerEvent
+from gorin.language.core.questions import SEATS
+from gorin.language.core.zones import PLAY
 
 BLANK: Final = "blank"
 BLANK_BUT_TRAITS: Final = "blank except traits"
 NOT_PLAYABLE: Final = "cannot be played"
 DISCARDED_BY_ITSELF: Final = "is discarded"
 """What a constant rule is about that makes a card leave (LCG-CNST-04)."""
+NO_ENTRY: Final = "no character enters play"
 ENTERS_HONORED: Final = "enters play honored"
 ENTERS_DISHONORED: Final = "enters play dishonored"
 NOT_MOVED_IN: Final = "cannot move to the conflict"
@@ -34,6 +39,7 @@ NOT_IN: Final = ("cannot participate in military conflicts", "cannot participate
 ABOUT_PARTICIPATING: Final = frozenset((CANNOT_PARTICIPATE, NOT_AS_ATTACKER, NOT_AGAINST_FAVOR, *NOT_IN))
 """What rules are about by which somebody may be in no conflict, or in none of some kind."""
 NO_DISHONOR: Final = "cannot receive dishonored tokens"
+NO_TOKENS: Final = "cannot receive status tokens"
 FORBIDDEN: Final = {
     "bows": "cannot be bowed",
     "readies": "cannot ready",
@@ -41,6 +47,7 @@ FORBIDDEN: Final = {
     "moves in": "cannot be moved",
     "honored": "cannot be honored",
     "dishonored": NO_DISHONOR,
+    "tainted": NO_TOKENS,
     "fate removed": "cannot lose fate",
     "fate placed": "cannot receive fate",
 }
@@ -50,36 +57,43 @@ BY_OPPONENTS: Final = " by opponents' effects"
 NOT_DISCARDED: Final = "cannot be discarded"
 
 
-def is_forbidden(s: LcgState, moment: Moment, by: int = NOBODY) -> bool:
+def is_forbidden(s: LcgState, moment: TriggerEvent, by: int = NOBODY) -> bool:
     """LCG-CANT-01: does a rule in force say that this cannot happen to the card?
 
     `by` is who would use the card from which it comes; NOBODY: whoever uses it now.
     """
-    if moment.card >= 0 and moment.action >= 0 and policy_of(s).is_beyond_effects(s, moment.card):
+    if moment.card >= 0 and moment.action >= 0 and rules_of(s).is_beyond_effects(s, moment.card):
         return True
     if moment.kind == "fate moved":  # one loses it, the other one receives it
         return any(is_forbidden(s, part, by) for part in halves([moment]))
     about = FORBIDDEN.get(moment.kind)
     if about is None or (moment.kind == "dishonored" and s.status[moment.card] == HONORED):
         return False  # LCG-CLAR-10: who is honored receives no token, but loses one
-    topics = in_force(s).topics
+    topics = active_effects(s).topics
     if about in topics and holds(s, about, moment.card):
+        return True
+    if NO_TOKENS in topics and _receives_token(s, moment) and holds(s, NO_TOKENS, moment.card):
         return True
     about += BY_OPPONENTS
     return about in topics and _is_by_opponent(s, moment, by) and holds(s, about, moment.card)
 
 
+def _receives_token(s: LcgState, moment: TriggerEvent) -> bool:
+    """LCG-CLAR-10: who has the opposite token loses that, and receives none."""
+    return moment.kind in ("honored", "dishonored") and s.status[moment.card] == ORDINARY
+
+
 def can_lose_honor(s: LcgState, seat: int) -> bool:
     """LCG-CLAR-48: whoever cannot lose honor gives none either."""
-    return not (NO_HONOR_LOSS in in_force(s).topics and holds(s, NO_HONOR_LOSS, SEATS + seat))
+    return not (NO_HONOR_LOSS in active_effects(s).topics and holds(s, NO_HONOR_LOSS, SEATS + seat))
 
 
-def _is_by_opponent(s: LcgState, moment: Moment, by: int) -> bool:
+def _is_by_opponent(s: LcgState, moment: TriggerEvent, by: int) -> bool:
     """Does it come from a card effect of an opponent of the card's controller?"""
     if moment.action < 0:
         return False
     seat = whose_effect(s, moment.action) if by == NOBODY else by
-    return policy_of(s).is_foe(seat, s.controller[moment.card])
+    return rules_of(s).is_foe(seat, s.controller[moment.card])
 
 
 # --- conflicts ------------------------------------------------------------------------------------
@@ -87,37 +101,41 @@ def _is_by_opponent(s: LcgState, moment: Moment, by: int) -> bool:
 
 def can_participate(s: LcgState, card: int, seat: int, type: int, attacker: int, defender: int) -> bool:
     """LCG-PART-05, LCG-DASH-02: on this player's side of a conflict of this type between those two."""
+    return why_no_part(s, card, seat, type, attacker, defender) is None
+
+
+def why_no_part(s: LcgState, card: int, seat: int, type: int, attacker: int, defender: int) -> Reason | None:
     if has_dash(s, card, type):
-        return False
-    topics = (s.in_force or in_force(s)).topics
+        return DASHED
+    topics = (s.active_effects or active_effects(s)).topics
     is_here = s.zone[card] == PLAY
     for about in (NOT_IN[type], CANNOT_PARTICIPATE):
         if (about in topics or not is_here) and _says(s, about, card):
-            return False
+            return BARRED
     if is_here and NOT_AS_ATTACKER not in topics and NOT_AGAINST_FAVOR not in topics:
-        return True
-    policy = policy_of(s)
-    if policy.side_of(seat) != policy.side_of(attacker):
-        return True
+        return None
+    ruleset = rules_of(s)
+    if ruleset.side_of(seat) != ruleset.side_of(attacker):
+        return None
     if has_favor(s, defender) and _says(s, NOT_AGAINST_FAVOR, card):
-        return False
-    return not _says(s, NOT_AS_ATTACKER, card)
+        return BARRED
+    return BARRED if _says(s, NOT_AS_ATTACKER, card) else None
 
 
 def has_favor(s: LcgState, seat: int) -> bool:
     """Does a player, or his team, control the Imperial Favor? (LCG-FAV-01, LCG-TEAM-29)"""
-    side_of = policy_of(s).side_of
+    side_of = rules_of(s).side_of
     return s.favor != NOBODY and side_of(s.favor) == side_of(seat)
 
 
 def _says(s: LcgState, about: str, card: int) -> bool:
     """As `holds`, also by the card's own words while it is not in play."""
-    if about in in_force(s).topics and holds(s, about, card):
+    if about in active_effects(s).topics and holds(s, about, card):
         return True
     if s.zone[card] == PLAY or not s.definition(card).rules:
         return False
-    scope = Scope(s.controller[card], card)
-    return any(rule.about == about and rule.concerns(s, scope, card) for rule in s.definition(card).rules)
+    context = AbilityContext(s.controller[card], card)
+    return any(rule.about == about and rule.concerns(s, context, card) for rule in s.definition(card).rules)
 
 
 def can_join(s: LcgState, card: int, seat: int) -> bool:
@@ -131,28 +149,34 @@ def can_join(s: LcgState, card: int, seat: int) -> bool:
 # --- coming into play -----------------------------------------------------------------------------
 
 
+def is_entry_barred(s: LcgState, card: int) -> bool:
+    """Does an effect say that no character can enter play now?"""
+    return NO_ENTRY in active_effects(s).topics and holds(s, NO_ENTRY, card)
+
+
 def is_unique_barred(s: LcgState, card: int, seat: int) -> bool:
     """LCG-UNIQ-02, LCG-UNIQ-03, LCG-TEAM-17: one copy by title, for each player or team."""
     if not s.definition(card).unique:
         return False
-    policy = policy_of(s)
-    sides = {policy.side_of(seat), policy.side_of(s.owner[card])}
+    ruleset = rules_of(s)
+    sides = {ruleset.side_of(seat), ruleset.side_of(s.owner[card])}
     return _is_with(s, s.definition(card).name, card, sides, printed=True)
 
 
 def has_title(s: LcgState, name: str, card: int) -> bool:
     """LCG-COPY-08: does whoever owns or controls this card own or control another one of that title?"""
-    policy = policy_of(s)
-    return _is_with(s, name, card, {policy.side_of(s.controller[card]), policy.side_of(s.owner[card])})
+    ruleset = rules_of(s)
+    return _is_with(s, name, card, {ruleset.side_of(s.controller[card]), ruleset.side_of(s.owner[card])})
 
 
 def _is_with(s: LcgState, name: str, card: int, sides: set[int], printed: bool = False) -> bool:
     """Is another card of this title, perhaps only by what is printed on it, with somebody of these sides?"""
     same = [each for each in s.in_play if s.cards[s.what[each]].name == name]
     if printed and s.lasting:  # what is a copy of another is one for a while
-        same += [each for each in s.in_play if s.cards[printed_what(s, each)].name == name]
+        printed_so = [each for each in s.in_play if s.cards[printed_what(s, each)].name == name]
+        same += [each for each in printed_so if not s.cards[s.what[each]].nameless]
     whose = [seat for each in same if each != card for seat in (s.controller[each], s.owner[each])]
-    return any(policy_of(s).side_of(seat) in sides for seat in whose)
+    return any(rules_of(s).side_of(seat) in sides for seat in whose)
 
 
 # --- attachments ----------------------------------------------------------------------------------
@@ -160,29 +184,46 @@ def _is_with(s: LcgState, name: str, card: int, sides: set[int], printed: bool =
 
 def is_host_for(s: LcgState, card: int, seat: int, host: int) -> bool:
     """May an attachment of this player be, or stay, attached there? (LCG-ATCH-07, LCG-ATCH-11, LCG-NOAT)"""
+    return why_no_host_for(s, card, seat, host) is None
+
+
+def why_no_host_for(s: LcgState, card: int, seat: int, host: int) -> Reason | None:
     if s.zone[host] != PLAY or host == card:
-        return False
-    nouns = s.cards[s.what[card]].hosts
-    if nouns:
-        scope = Scope(seat, card)
-        for noun in nouns:
-            if not noun.fits(s, scope, host):
-                return False
+        return NO_HOST
+    card_filters = s.cards[s.what[card]].hosts
+    if card_filters:
+        context = AbilityContext(seat, card)
+        for card_filter in card_filters:
+            if not card_filter.fits(s, context, host):
+                return NO_HOST
     elif s.cards[s.what[host]].type != CHARACTER:
+        return NO_HOST
+    return REFUSES if _refuses(s, host, card) else None
+
+
+def can_bear(s: LcgState, definition: Card, host: int) -> bool:
+    """May a card that becomes this attachment be put on a character? (LCG-NOAT)"""
+    if s.zone[host] != PLAY or s.cards[s.what[host]].type != CHARACTER:
         return False
-    return not _refuses(s, host, card)
+    return not _refuses_traits(s, host, lambda trait: trait in definition.keywords)
 
 
 def _refuses(s: LcgState, host: int, card: int) -> bool:
+    if not rules_about(s, NO_ATTACHMENTS):
+        return False
+    return _refuses_traits(s, host, lambda trait: has(s, card, trait))
+
+
+def _refuses_traits(s: LcgState, host: int, has_trait: Callable[[str], bool]) -> bool:
     """LCG-NOAT-01 to LCG-NOAT-04."""
-    for rule, scope in rules_about(s, NO_ATTACHMENTS):
-        if not rule.concerns(s, scope, host):
+    for rule, context in rules_about(s, NO_ATTACHMENTS):
+        if not rule.concerns(s, context, host):
             continue
         if rule.about == NO_ATTACHMENTS:
             return True
         is_exception = rule.about.startswith(NO_ATTACHMENTS_EXCEPT)
         named = rule.about.removeprefix(NO_ATTACHMENTS_EXCEPT).removeprefix(NO_ATTACHMENTS_OF).split(" or ")
-        if any(has(s, card, trait) for trait in named) != is_exception:
+        if any(has_trait(trait) for trait in named) != is_exception:
             return True
     return False
 
@@ -193,6 +234,8 @@ def has_copy(s: LcgState, card: int, seat: int, host: int) -> bool:
     if not bearing:
         return False
     name = s.cards[s.what[card]].name
+    if s.cards[s.what[card]].nameless:
+        return False  # LCG-CLAR-52
     for each in bearing:
         if s.cards[s.what[each]].name == name and s.controller[each] == seat and each != card:
             return True
@@ -206,4 +249,11 @@ def likely_hosts(s: LcgState, card: int) -> list[int]:
 
 def may_receive(s: LcgState, card: int, seat: int, host: int) -> bool:
     """May an attachment that comes into play, or from somebody else, be attached there? (LCG-ATCH-04)"""
-    return is_host_for(s, card, seat, host) and not has_copy(s, card, seat, host)
+    return why_not_received(s, card, seat, host) is None
+
+
+def why_not_received(s: LcgState, card: int, seat: int, host: int) -> Reason | None:
+    reason = why_no_host_for(s, card, seat, host)
+    if reason is not None:
+        return reason
+    return HAS_COPY if has_copy(s, card, seat, host) else None

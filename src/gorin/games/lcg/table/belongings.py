@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from gorin.games.lcg.kinds import UNCLAIMED
-from gorin.kernel.plain import Plain
-from gorin.words.grammar.scope import NOBODY, NOTHING
+from gorin.kernel.serializable import Serializable
+from gorin.language.core.context import NOBODY, NOTHING
 
 
 @final
-class Province(Plain):
+class Province(Serializable):
     """One of a player's provinces. In skirmish there is only a token, and no card (LCG-SKIR-11)."""
 
+    tag: ClassVar[str] = "province"
     fields: ClassVar[dict[str, str]] = {
         "id": "int",
         "owner": "int",
@@ -42,9 +43,10 @@ class Province(Plain):
 
 
 @final
-class Ring(Plain):
+class Ring(Serializable):
     """A ring: its element, the side that lies up, the fate on it, and whose it is."""
 
+    tag: ClassVar[str] = "ring"
     fields: ClassVar[dict[str, str]] = {
         "element": "int",
         "type": "int",
@@ -78,9 +80,10 @@ class Ring(Plain):
 
 
 @final
-class Conflict(Plain):
+class Conflict(Serializable):
     """The conflict that is being resolved."""
 
+    tag: ClassVar[str] = "conflict"
     fields: ClassVar[dict[str, str]] = {
         "number": "int",
         "attacker": "int",
@@ -150,9 +153,10 @@ class Conflict(Plain):
 
 
 @final
-class Player(Plain):
+class Player(Serializable):
     """A seat's honor, fate, dial, decks, hand and piles. The top of a deck is its last card."""
 
+    tag: ClassVar[str] = "player"
     fields: ClassVar[dict[str, str]] = {
         "clan": "str",
         "honor": "int",

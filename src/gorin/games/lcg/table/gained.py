@@ -5,20 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from gorin.games.lcg.kinds import ATTACHMENT, CHARACTER
+from gorin.games.lcg.language.ability import LcgAbility
 from gorin.games.lcg.table.state import LcgState
-from gorin.games.lcg.words.ability import LcgAbility
-from gorin.words.grammar.definition import Rule
-from gorin.words.grammar.in_force import in_force
-from gorin.words.grammar.questions import ability_code, gained_code
-from gorin.words.grammar.scope import Scope
-from gorin.words.grammar.state import InForce
+from gorin.language.core.active_effects import active_effects
+from gorin.language.core.context import AbilityContext
+from gorin.language.core.definition import Rule
+from gorin.language.core.questions import ability_code, gained_code
+from gorin.language.core.state import ActiveEffects
 
 GAINS: Final = "gains triggered abilities"
 """What a rule is about by which a card has the triggered abilities of those that the rule concerns."""
 
 
 def is_anything_gained(s: LcgState) -> bool:
-    return bool(s.lasting) or GAINS in (s.in_force or in_force(s)).topics
+    return bool(s.lasting) or GAINS in (s.active_effects or active_effects(s)).topics
+
+
+def could_have_gained(s: LcgState, card: int) -> bool:
+    """Does anything that lasts, or a rule, speak of what a card has gained?"""
+    for lasting in s.lasting:
+        if lasting.subject == card:
+            return True
+    return GAINS in (s.active_effects or active_effects(s)).topics
 
 
 def gained(s: LcgState) -> list[tuple[int, LcgAbility]]:
@@ -27,7 +35,7 @@ def gained(s: LcgState) -> list[tuple[int, LcgAbility]]:
     What a rule gives is told of everybody who could have it; `has_now` says who really has it.
     """
     found = _for_a_while(s)
-    known = in_force(s)
+    known = active_effects(s)
     if GAINS in known.topics:
         found += _by_rules(s, known.rules)
     return found
@@ -43,12 +51,12 @@ def _for_a_while(s: LcgState) -> list[tuple[int, LcgAbility]]:
     return found
 
 
-def _by_rules(s: LcgState, rules: list[tuple[Rule, Scope]]) -> list[tuple[int, LcgAbility]]:
+def _by_rules(s: LcgState, rules: list[tuple[Rule, AbilityContext]]) -> list[tuple[int, LcgAbility]]:
     found: list[tuple[int, LcgAbility]] = []
-    for rule, scope in rules:
+    for rule, context in rules:
         if rule.about == GAINS:
             for card in s.in_play:
-                found += [(scope.source, ability) for ability in _lent_by(s, scope.source, card)]
+                found += [(context.source, ability) for ability in _lent_by(s, context.source, card)]
     return found
 
 
@@ -67,21 +75,40 @@ def has_now(s: LcgState, holder: int, ability: LcgAbility) -> bool:
     """Has the card an ability of another one at this moment?"""
     if (holder, ability) in _for_a_while(s):
         return True
-    known = in_force(s)
-    return any(
-        rule.about == GAINS and scope.source == holder and _gives(s, known, rule, scope, ability)
-        for rule, scope in known.rules
-    )
+    return bool(_lenders(s, holder, ability))
 
 
-def _gives(s: LcgState, known: InForce, rule: Rule, scope: Scope, ability: LcgAbility) -> bool:
-    """Is it on one of those whom the rule means, with a text that is not blank?"""
+def times_gained(s: LcgState, holder: int, ability: LcgAbility) -> int:
+    """How many instances of an ability a card has: one for each card that gives it to it.
+
+    Each has a limit of its own (LCG-LIMX-02), and each may answer the same occurrence.
+    """
+    if not is_anything_gained(s) or not is_gained(s, holder, ability):
+        return 1
+    return max(len(_lenders(s, holder, ability)), 1)
+
+
+def _lenders(s: LcgState, holder: int, ability: LcgAbility) -> list[int]:
+    """The cards from which a card has an ability by a rule, at this moment."""
+    known = active_effects(s)
+    found: list[int] = []
+    for rule, context in known.rules:
+        if rule.about == GAINS and context.source == holder:
+            found += _giving(s, known, rule, context, ability)
+    return found
+
+
+def _giving(
+    s: LcgState, known: ActiveEffects, rule: Rule, context: AbilityContext, ability: LcgAbility
+) -> list[int]:
+    """On which of those whom the rule means is it, with a text that is not blank?"""
+    found: list[int] = []
     for card in s.in_play:
         if s.names[s.what[card]] == ability.slug and card not in known.silent:
             whose = s.host[card] if ability.of_bearer else card
-            if whose != scope.source and rule.concerns(s, scope, whose):
-                return True
-    return False
+            if whose != context.source and rule.concerns(s, context, whose):
+                found.append(card)
+    return found
 
 
 def abilities_of(s: LcgState, card: int) -> list[LcgAbility]:
@@ -106,7 +133,7 @@ def code_of(s: LcgState, holder: int, ability: LcgAbility) -> int:
     return ability_code(holder, ability.number)
 
 
-def overhear(s: LcgState, known: InForce) -> None:
+def overhear(s: LcgState, known: ActiveEffects) -> None:
     """LCG-BLNK-02: also a card that counts as blank hears by what it has gained."""
     for card, ability in _for_a_while(s) + _by_rules(s, known.rules):
         hearing = known.hearing.setdefault(ability.hears, []) if ability.hears else [card]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
+from gorin.language.core.context import NOBODY, NOTHING, TriggerEvent
 
 HALVES: Final = {
     "honor given": ("honor lost", "honor gained"),
@@ -13,19 +13,19 @@ HALVES: Final = {
 }
 
 
-def halves(moments: list[Moment]) -> list[Moment]:
+def halves(moments: list[TriggerEvent]) -> list[TriggerEvent]:
     """LCG-GIVE-01, LCG-TAKE-01, LCG-LOSE-02: of each of these that is a transfer, what is lost and gained."""
     return [half for each in moments if each.kind in HALVES for half in _halves(each)]
 
 
-def _halves(moved: Moment) -> list[Moment]:
+def _halves(moved: TriggerEvent) -> list[TriggerEvent]:
     lost, gained = HALVES[moved.kind]
     if moved.kind == "fate moved":  # from a card to another
         return [
-            Moment(lost, moved.card, moved.seat, NOTHING, moved.amount, moved.action),
-            Moment(gained, moved.other, NOBODY, NOTHING, moved.amount, moved.action),
+            TriggerEvent(lost, moved.card, moved.seat, NOTHING, moved.amount, moved.action),
+            TriggerEvent(gained, moved.other, NOBODY, NOTHING, moved.amount, moved.action),
         ]
     return [
-        Moment(lost, NOTHING, moved.seat, moved.other, moved.amount, moved.action),
-        Moment(gained, NOTHING, moved.other, moved.seat, moved.amount, moved.action),
+        TriggerEvent(lost, NOTHING, moved.seat, moved.other, moved.amount, moved.action),
+        TriggerEvent(gained, NOTHING, moved.other, moved.seat, moved.amount, moved.action),
     ]

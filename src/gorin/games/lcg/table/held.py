@@ -8,8 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from gorin.games.lcg.definition import Card, catalogue
 from gorin.games.lcg.kinds import EVENT
-from gorin.games.lcg.words.ability import LcgAbility
-from gorin.words.grammar.zones import HAND
+from gorin.games.lcg.language.ability import LcgAbility
+from gorin.language.core.zones import HAND
 
 
 @final

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from gorin.games.lcg.kinds import EVENT, RING_EFFECT
-from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.ruleset import rules_of
 from gorin.games.lcg.table.personal import resolver, whose_effect
 from gorin.games.lcg.table.reading import rules_about
 from gorin.games.lcg.table.state import LcgState
-from gorin.words.grammar.scope import NOBODY
+from gorin.language.core.context import NOBODY
 
 IMMUNE: Final = "immune to "
 EVENTS: Final = "events"
@@ -38,9 +38,9 @@ def is_immune(s: LcgState, card: int, source: int, by: int = NOBODY) -> bool:
 
 def is_immune_to(s: LcgState, card: int, what: str, seat: int) -> bool:
     """To effects of this kind that come from this player."""
-    for rule, scope in rules_about(s, IMMUNE):
-        if rule.about == IMMUNE + what and rule.concerns(s, scope, card):
+    for rule, context in rules_about(s, IMMUNE):
+        if rule.about == IMMUNE + what and rule.concerns(s, context, card):
             return True
-        if rule.about == IMMUNE + BY_OPPONENTS + what and rule.concerns(s, scope, card):
-            return seat < 0 or policy_of(s).is_foe(s.controller[card], seat)
+        if rule.about == IMMUNE + BY_OPPONENTS + what and rule.concerns(s, context, card):
+            return seat < 0 or rules_of(s).is_foe(s.controller[card], seat)
     return False

@@ -9,22 +9,23 @@ from mypy_extensions import mypyc_attr
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.questions import BACK, DONE
 from gorin.kernel.state import Step
-from gorin.words.grammar.questions import AskThing
-from gorin.words.grammar.scope import NOBODY
-from gorin.words.grammar.script import Script
+from gorin.language.core.context import NOBODY
+from gorin.language.core.questions import AskThing
+from gorin.language.core.resolution import AbilityResolution
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Personal(Step):
     """What one player is doing: without him nobody does it."""
 
+    tag: ClassVar[str] = "personal"
     fields: ClassVar[dict[str, str]] = {"seat": "int"}
 
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
 
-    def without(self, s: LcgState, seat: int) -> None:
+    def on_player_left(self, s: LcgState, seat: int) -> None:
         if seat == self.seat:
             self.at = len(self.stages)
 
@@ -36,6 +37,8 @@ class Personal(Step):
 @final
 class AskAsItStands(AskThing):
     """A question whose words depend on what was picked so far: its step says them when somebody reads it."""
+
+    tag: ClassVar[str] = "ask-in-progress"
 
     def prompt(self, s: LcgState) -> str:
         asking = s.stack[-2]
@@ -50,6 +53,7 @@ class Picking(Personal):
     A step of this kind has the stages `choose`, which asks, and `take`.
     """
 
+    tag: ClassVar[str] = "picking"
     fields: ClassVar[dict[str, str]] = {"chosen": "[int]"}
 
     def __init__(self, seat: int) -> None:
@@ -76,6 +80,8 @@ class Picking(Personal):
 class Resolving(Personal):
     """A player resolves the effect of a ring."""
 
+    tag: ClassVar[str] = "resolving-ring"
+
 
 def resolver(s: LcgState) -> int:
     """Who resolves a ring effect now; NOBODY where nobody does."""
@@ -89,6 +95,6 @@ def whose_effect(s: LcgState, source: int) -> int:
     """From whom the effects of a card come: whoever uses it now, for that may be somebody else than who
     controls it (LCG-CLAR-29, LCG-CLAR-47)."""
     for step in reversed(s.stack):
-        if isinstance(step, Script) and step.scope.source == source:
-            return step.scope.seat
+        if isinstance(step, AbilityResolution) and step.context.source == source:
+            return step.context.seat
     return s.controller[source]

@@ -19,16 +19,16 @@ from gorin.games.lcg.kinds import (
     UNDER,
 )
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
-from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.ruleset import rules_of
 from gorin.games.lcg.table.belongings import Conflict, Province, Ring
 from gorin.games.lcg.table.gained import gained, is_anything_gained
 from gorin.games.lcg.table.state import COPY, Derived, LcgState
-from gorin.words.grammar.definition import Rule
-from gorin.words.grammar.in_force import holds, in_force, in_play_of_type, own_of_type
-from gorin.words.grammar.questions import PLACES
-from gorin.words.grammar.scope import NOTHING, Scope
-from gorin.words.grammar.script import Script
-from gorin.words.grammar.zones import PLAY
+from gorin.language.core.active_effects import active_effects, holds, in_play_of_type, own_of_type
+from gorin.language.core.context import NOTHING, AbilityContext
+from gorin.language.core.definition import Rule
+from gorin.language.core.questions import PLACES
+from gorin.language.core.resolution import AbilityResolution
+from gorin.language.core.zones import PLAY
 
 RING_GAINS: Final = "ring gains "
 """What rules are about that give the ring of a conflict another element."""
@@ -47,22 +47,22 @@ def derived(s: LcgState) -> Derived:
         known = Derived()
         for card in in_play_of_type(s, ATTACHMENT):
             known.attached.setdefault(s.host[card], []).append(card)
-        places = [*s.in_play, *in_force(s).listeners]
+        places = [*s.in_play, *active_effects(s).listeners]
         known.gained = gained(s) if is_anything_gained(s) else []
         acting = [card for card, ability in known.gained if ability.window == ACTION]
         known.acting = [card for card in places if s.cards[s.what[card]].acts or card in acting]
-        rules = in_force(s).rules
-        known.costing = [(rule, scope) for rule, scope in rules if isinstance(rule, CostRule)]
+        rules = active_effects(s).rules
+        known.costing = [(rule, context) for rule, context in rules if isinstance(rule, CostRule)]
         s.keep_derived(known)
     return known
 
 
-def rules_about(s: LcgState, start: str) -> list[tuple[Rule, Scope]]:
+def rules_about(s: LcgState, start: str) -> list[tuple[Rule, AbilityContext]]:
     """The rules in force about something that begins so; found once for a table's shape."""
     known = (s.derived or derived(s)).about
     found = known.get(start)
     if found is None:
-        found = known[start] = [each for each in in_force(s).rules if each[0].about.startswith(start)]
+        found = known[start] = [each for each in active_effects(s).rules if each[0].about.startswith(start)]
     return found
 
 
@@ -96,7 +96,7 @@ def is_attacking(s: LcgState, card: int) -> bool:
     conflict = s.conflict
     if conflict is None or not s.participating[card]:
         return False
-    return not policy_of(s).is_foe(s.controller[card], conflict.attacker)
+    return not rules_of(s).is_foe(s.controller[card], conflict.attacker)
 
 
 def is_defending(s: LcgState, card: int) -> bool:
@@ -113,9 +113,9 @@ def defenders(s: LcgState) -> list[int]:
 
 def participants_for(s: LcgState, seat: int) -> list[int]:
     """The characters in the conflict on a player's side."""
-    if not policy_of(s).has_teams:
+    if not rules_of(s).has_teams:
         return [card for card in participants(s) if s.controller[card] == seat]
-    side_of = policy_of(s).side_of
+    side_of = rules_of(s).side_of
     return [card for card in participants(s) if side_of(s.controller[card]) == side_of(seat)]
 
 
@@ -126,21 +126,21 @@ def is_in_conflict(s: LcgState, seat: int) -> bool:
         return False
     if seat in (conflict.attacker, conflict.defender):
         return True
-    policy = policy_of(s)
-    sides = (policy.side_of(conflict.attacker), policy.side_of(conflict.defender))
-    return policy.side_of(seat) in sides
+    ruleset = rules_of(s)
+    sides = (ruleset.side_of(conflict.attacker), ruleset.side_of(conflict.defender))
+    return ruleset.side_of(seat) in sides
 
 
 def foes(s: LcgState, seat: int) -> list[int]:
     """A player's opponents, in player order."""
-    policy = policy_of(s)
-    side = policy.side_of(seat)
-    return [other for other in s.playing() if policy.side_of(other) != side]
+    ruleset = rules_of(s)
+    side = ruleset.side_of(seat)
+    return [other for other in s.playing() if ruleset.side_of(other) != side]
 
 
 def opponents(s: LcgState, seat: int) -> list[int]:
     """Whom "your opponent" may mean (LCG-OPP-01, LCG-ENL-01, LCG-TEAM-08)."""
-    return policy_of(s).rivals(s, seat)
+    return rules_of(s).rivals(s, seat)
 
 
 def printed_what(s: LcgState, card: int) -> int:
@@ -158,7 +158,7 @@ def is_dynasty_card(s: LcgState, card: int) -> bool:
 
 def is_legendary(s: LcgState, card: int) -> bool:
     """LCG-LEG-01."""
-    return s.definition(card).legendary >= 0 and card not in in_force(s).silent
+    return s.definition(card).legendary >= 0 and card not in active_effects(s).silent
 
 
 # --- provinces ------------------------------------------------------------------------------------
@@ -220,6 +220,8 @@ def holdings_in(s: LcgState, place: int) -> list[int]:
 
 def cards_under(s: LcgState, host: int) -> list[int]:
     """LCG-CUND-01."""
+    if UNDER not in s.zone:  # as in nearly every game
+        return []
     return [card for card, zone in enumerate(s.zone) if zone == UNDER and s.host[card] == host]
 
 
@@ -243,7 +245,7 @@ def attacked_tokens(s: LcgState) -> list[Province]:
 
 def _is_spared(s: LcgState, place: Province) -> bool:
     """Does an effect say of the province, or of its card, that it cannot be attacked?"""
-    if NOT_ATTACKED not in in_force(s).topics:
+    if NOT_ATTACKED not in active_effects(s).topics:
         return False
     return holds(s, NOT_ATTACKED, PLACES + place.id) or (
         place.card != NOTHING and holds(s, NOT_ATTACKED, place.card)
@@ -254,12 +256,12 @@ def is_open_to_attack(s: LcgState, place: Province) -> bool:
     """LCG-FRM3-07, LCG-FRM3-08."""
     if place.broken or _is_spared(s, place):
         return False
-    return not place.is_stronghold or policy_of(s).is_stronghold_open(s, place.owner)
+    return not place.is_stronghold or rules_of(s).is_stronghold_open(s, place.owner)
 
 
 def hand_size(s: LcgState, seat: int) -> int:
     """LCG-CLAR-35, LCG-CLAR-37: an event counts until its costs are paid and its selections made."""
-    begun = [step.holder for step in s.stack if isinstance(step, Script) and step.scope.deeds]
+    begun = [step.holder for step in s.stack if isinstance(step, AbilityResolution) and step.has_begun()]
     played = [card for card, zone in enumerate(s.zone) if zone == LIMBO and s.owner[card] == seat]
     return len(s.players[seat].hand) + len([card for card in played if card not in begun])
 
@@ -279,10 +281,10 @@ def rings_for(s: LcgState, seat: int) -> list[int]:
 def claimed_by(s: LcgState, seat: int) -> list[int]:
     """The rings that count as being in a player's claimed pool; a team shares one (LCG-TEAM-16)."""
     held = held_by(s, seat)
-    if COUNTS_AS_CLAIMED not in in_force(s).topics:
+    if COUNTS_AS_CLAIMED not in active_effects(s).topics:
         return held
-    side = policy_of(s).side_of
-    rules = [each for each in in_force(s).rules if each[0].about == COUNTS_AS_CLAIMED]
+    side = rules_of(s).side_of
+    rules = [each for each in active_effects(s).rules if each[0].about == COUNTS_AS_CLAIMED]
     counted = [
         ring
         for ring in range(len(s.rings))
@@ -293,11 +295,11 @@ def claimed_by(s: LcgState, seat: int) -> list[int]:
 
 def held_by(s: LcgState, seat: int) -> list[int]:
     """The rings that really lie there."""
-    policy = policy_of(s)
+    ruleset = rules_of(s)
     return [
         i
         for i, ring in enumerate(s.rings)
-        if ring.holder >= 0 and policy.side_of(ring.holder) == policy.side_of(seat)
+        if ring.holder >= 0 and ruleset.side_of(ring.holder) == ruleset.side_of(seat)
     ]
 
 
@@ -317,7 +319,7 @@ def elements_of(s: LcgState, ring: int) -> list[int]:
     conflict = s.conflict
     if conflict is None or conflict.ring != ring:
         return found
-    known = in_force(s)
+    known = active_effects(s)
     for element, name in enumerate(ELEMENTS):
         about = RING_GAINS + name
         if about in known.topics and element not in found and _is_said(s, about):
@@ -326,7 +328,10 @@ def elements_of(s: LcgState, ring: int) -> list[int]:
 
 
 def _is_said(s: LcgState, about: str) -> bool:
-    return any(rule.about == about and rule.concerns(s, scope, NOTHING) for rule, scope in in_force(s).rules)
+    return any(
+        rule.about == about and rule.concerns(s, context, NOTHING)
+        for rule, context in active_effects(s).rules
+    )
 
 
 def is_of_element(s: LcgState, element: int) -> bool:

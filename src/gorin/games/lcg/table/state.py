@@ -10,16 +10,16 @@ from mypy_extensions import mypyc_attr
 from gorin.games.lcg.decks.cards import CORE
 from gorin.games.lcg.definition import Card, CostRule, definition
 from gorin.games.lcg.kinds import ORDINARY
+from gorin.games.lcg.language.ability import LcgAbility
 from gorin.games.lcg.table.belongings import Conflict, Player, Province, Ring
 from gorin.games.lcg.table.held import held_from
 from gorin.games.lcg.table.treaty import Treaty
-from gorin.games.lcg.words.ability import LcgAbility
 from gorin.kernel.chance import Chance
-from gorin.kernel.events import EVERYBODY
-from gorin.words.grammar.definition import Rule
-from gorin.words.grammar.scope import NOBODY, NOTHING, Scope
-from gorin.words.grammar.state import CardState
-from gorin.words.grammar.zones import PLAY
+from gorin.kernel.events import EVERYBODY, NO_CAUSE
+from gorin.language.core.context import NOBODY, NOTHING, AbilityContext
+from gorin.language.core.definition import Rule
+from gorin.language.core.state import CardState
+from gorin.language.core.zones import PLAY
 
 COPY: Final = "copy"
 """Marks, where a keyword stands, a character that is a copy of another; `amount`: what it is in truth."""
@@ -53,6 +53,7 @@ SHAPELESS: Final = frozenset(
         "opportunity",
         "first_player",
         "totals",
+        "decided",
         "result",
         "to_limbo",
         "looks",
@@ -117,9 +118,9 @@ class Derived:
         """All of them may be in the conflict: nothing has changed since that was looked over."""
         self.answering: dict[tuple[str, str], list[tuple[int, LcgAbility]]] = {}
         """What the cards that all see have for a window and a kind of moment, where somebody has asked."""
-        self.about: dict[str, list[tuple[Rule, Scope]]] = {}
+        self.about: dict[str, list[tuple[Rule, AbilityContext]]] = {}
         """The rules in force about what begins so, where somebody has asked."""
-        self.costing: list[tuple[CostRule, Scope]] = []
+        self.costing: list[tuple[CostRule, AbilityContext]] = []
         """The rules in force that change what cards cost."""
         self.values: dict[int, int] = {}
         """Stats, where somebody has asked for them; dropped with every change."""
@@ -129,6 +130,7 @@ class Derived:
 class LcgState(CardState):
     """Everything about a game in progress. `active` is the first player."""
 
+    tag: ClassVar[str] = "lcg"
     fields: ClassVar[dict[str, str]] = {
         "bowed": "[bool]",
         "fate": "[int]",
@@ -137,10 +139,10 @@ class LcgState(CardState):
         "participating": "[bool]",
         "lies_in": "[int]",
         "face_up": "[bool]",
-        "players": "[Player]",
-        "provinces": "[Province]",
-        "rings": "[Ring]",
-        "conflict": "?Conflict",
+        "players": "[player]",
+        "provinces": "[province]",
+        "rings": "[ring]",
+        "conflict": "?conflict",
         "conflicts": "int",
         "favor": "int",
         "favor_type": "int",
@@ -150,7 +152,7 @@ class LcgState(CardState):
         "used_in_phase": "[int]",
         "used_in_conflict": "[int]",
         "ended": "bool",
-        "treaties": "[Treaty]",
+        "treaties": "[treaty]",
         "treaty_rule": "str",
         "treaty_deck": "[int]",
         "offers": "[int]",
@@ -194,8 +196,8 @@ class LcgState(CardState):
         self.offers: list[int] = []
         """The treaties that were offered in this phase: who, times the seats, and whom."""
 
-    def wake(self) -> None:
-        super().wake()
+    def rebuild_caches(self) -> None:
+        super().rebuild_caches()
         self.cards: list[Card] = [definition(self.edition, slug) for slug in self.names]
         """The definitions again, as cards of the LCG."""
         self.disguising = any(card.disguised for card in self.cards)
@@ -206,6 +208,8 @@ class LcgState(CardState):
         self.elsewhere = {what for what, card in enumerate(self.cards) if card.is_heard_elsewhere}
         """The definitions that are heard from piles and provinces."""
         self.derived: Derived | None = None
+        self.at_work: tuple[int, ...] = NO_CAUSE
+        """What the change comes from that is carried out right now."""
         self.lying: dict[int, list[int]] | None = None
         """The cards in each province, once somebody has asked for them."""
 
@@ -235,12 +239,12 @@ class LcgState(CardState):
         """While something blanks cards, what holds may depend on anything."""
         if kind not in SHAPELESS and kind not in RULELESS:
             return False
-        known = self.in_force
+        known = self.active_effects
         if known is None or not known.fickle:
             return True
         self.forget_values()
-        for rule, scope, blank in known.fickle:  # noqa: SIM110 - asked at every change
-            if rule.concerned(self, scope) != blank:
+        for rule, context, blank in known.fickle:  # noqa: SIM110 - asked at every change
+            if rule.concerned(self, context) != blank:
                 return False
         return True
 
@@ -259,9 +263,9 @@ class LcgState(CardState):
         self.derived = None
 
     def forget_values(self) -> None:
-        in_force, known = self.in_force, self.derived
-        if in_force is not None:
-            in_force.forget_words()
+        active, known = self.active_effects, self.derived
+        if active is not None:
+            active.forget_words()
         if known is not None:
             known.values = {}
 
@@ -282,7 +286,13 @@ class LcgState(CardState):
         if self.zone[card] == PLAY or self.what[card] in self.elsewhere:
             self.forget()
 
-    def tell(self, kind: str, args: tuple[int, ...] = (), audience: int = EVERYBODY) -> None:
+    def tell(
+        self,
+        kind: str,
+        args: tuple[int, ...] = (),
+        audience: int = EVERYBODY,
+        cause: tuple[int, ...] = NO_CAUSE,
+    ) -> None:
         known = self.derived
         if known is not None:
             if kind not in SHAPELESS:
@@ -290,7 +300,7 @@ class LcgState(CardState):
                 known.may_stay = False
             if known.hosts_vary:
                 known.is_settled = False
-        super().tell(kind, args, audience)
+        super().tell(kind, args, audience, cause or self.at_work)
 
     def add_name(self, slug: str) -> int:
         if slug not in self.numbers:
@@ -345,5 +355,6 @@ class LcgState(CardState):
         copy.held = self.held
         copy.elsewhere = self.elsewhere
         copy.derived = None
+        copy.at_work = NO_CAUSE
         copy.lying = None
         return copy

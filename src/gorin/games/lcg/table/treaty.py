@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from gorin.kernel.plain import Plain
-from gorin.words.grammar.scope import NOBODY, NOTHING
+from gorin.kernel.serializable import Serializable
+from gorin.language.core.context import NOBODY, NOTHING
 
 
 @final
-class Promise(Plain):
+class Promise(Serializable):
     """What one party will do, or will not do."""
 
+    tag: ClassVar[str] = "promise"
     fields: ClassVar[dict[str, str]] = {"kind": "int", "words": "str", "done": "bool"}
 
     def __init__(self, kind: int, words: str = "") -> None:
@@ -27,12 +28,13 @@ class Promise(Plain):
 
 
 @final
-class Treaty(Plain):
+class Treaty(Serializable):
     """Two players, a promise of each, how long, and what is staked."""
 
+    tag: ClassVar[str] = "treaty"
     fields: ClassVar[dict[str, str]] = {
         "parties": "[int]",
-        "promises": "[Promise]",
+        "promises": "[promise]",
         "until": "int",
         "value": "int",
         "round": "int",

@@ -19,7 +19,7 @@ from gorin.games.lcg.kinds import (
     STATS,
     STRENGTH,
 )
-from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.ruleset import rules_of
 from gorin.games.lcg.table.belongings import Province
 from gorin.games.lcg.table.reading import (
     attachments,
@@ -32,10 +32,10 @@ from gorin.games.lcg.table.reading import (
     printed_what,
 )
 from gorin.games.lcg.table.state import COPY, LcgState
-from gorin.words.grammar.in_force import bonus_in_force, bonuses_in_force, holds, in_force
-from gorin.words.grammar.questions import PLACES
-from gorin.words.grammar.scope import NOTHING, Ongoing, Scope
-from gorin.words.grammar.zones import PLAY
+from gorin.language.core.active_effects import active_bonus, active_bonuses, active_effects, holds
+from gorin.language.core.context import NOTHING, AbilityContext, LastingEffect
+from gorin.language.core.questions import PLACES
+from gorin.language.core.zones import PLAY
 
 DOUBLED_BASE: Final = "doubled base"
 DOUBLED: Final = "doubled"
@@ -47,7 +47,9 @@ SET_BASE: Final = "set base"
 NOT_INCREASED: Final = "cannot be increased: "
 NOT_DECREASED: Final = "cannot be decreased: "
 """What rules are about that keep a stat from growing or shrinking, with its name."""
-NO_HONOR_EFFECT: Final = "personal honor does not change skills"
+_NOT_INCREASED: Final = [NOT_INCREASED + name for name in STATS]
+_NOT_DECREASED: Final = [NOT_DECREASED + name for name in STATS]
+DISHONOR_IDLE: Final = "dishonored token does nothing"
 COUNTS_ANYWAY: Final = "contributes skill while bowed"
 FROM_HOME: Final = "contributes skill from home"
 NOT_COUNTED: Final = "contributes no skill"
@@ -69,7 +71,7 @@ def _computed(s: LcgState, values: dict[int, int], card: int, stat: int) -> int:
     if _is_as_printed(s, card, stat):
         values[key] = printed
         return printed
-    asked, total = in_force(s).asked, 0
+    asked, total = active_effects(s).asked, 0
     if asked.is_printed(key):
         return printed
     while asked.begins(key):
@@ -86,10 +88,10 @@ def _changed(s: LcgState, card: int, stat: int) -> int:
     if chosen:
         return chosen[-1]  # LCG-SET-01, LCG-SET-02
     total = base + sum(_counted(s, card, stat, _modifiers(s, card, stat)))
-    if not _is_kept(s, NOT_INCREASED, card, stat):
+    if not is_kept(s, card, stat, 1):
         for _ in _said(s, card, stat, DOUBLED):
             total *= 2  # LCG-MOD-04
-    if not _is_kept(s, NOT_DECREASED, card, stat):
+    if not is_kept(s, card, stat, -1):
         for _ in _said(s, card, stat, HALVED):
             total = (total + 1) // 2  # LCG-MOD-05
     return max(total, 0)  # LCG-MOD-06
@@ -97,16 +99,19 @@ def _changed(s: LcgState, card: int, stat: int) -> int:
 
 def _is_as_printed(s: LcgState, card: int, stat: int) -> bool:
     """Is there nothing at all that could change this stat of the card?"""
-    if s.lasting or s.tainted[card] or s.status[card] != ORDINARY:
+    if s.tainted[card] or s.status[card] != ORDINARY:
         return False
-    if stat in (s.in_force or in_force(s)).stats or attachments(s, card):
+    if stat in (s.active_effects or active_effects(s)).stats or attachments(s, card):
         return False
+    for lasting in s.lasting:
+        if lasting.subject == card:
+            return False
     return s.zone[card] == PLAY or not s.cards[s.what[card]].rules
 
 
 def _modifiers(s: LcgState, card: int, stat: int) -> list[int]:
     """LCG-MOD-03: every one that is active now."""
-    found = bonuses_in_force(s, stat, card)
+    found = active_bonuses(s, stat, card)
     if stat in (MILITARY, POLITICAL):
         found += _from_attachments(s, card, stat) + _from_status(s, card)
     return found
@@ -114,16 +119,32 @@ def _modifiers(s: LcgState, card: int, stat: int) -> list[int]:
 
 def _counted(s: LcgState, card: int, stat: int, modifiers: list[int]) -> list[int]:
     """LCG-MOD-07: what cannot be increased or decreased ignores modifiers that would."""
-    for about, sign in ((NOT_INCREASED, 1), (NOT_DECREASED, -1)):
-        if _is_kept(s, about, card, stat):
+    for sign in (1, -1):
+        if is_kept(s, card, stat, sign):
             modifiers = [amount for amount in modifiers if amount * sign <= 0]
     return modifiers
 
 
-def _is_kept(s: LcgState, about: str, card: int, stat: int) -> bool:
-    """Is a stat of a card kept from growing, or from shrinking?"""
-    about += STATS[stat]
-    return about in in_force(s).topics and holds(s, about, card)
+def is_kept(s: LcgState, card: int, stat: int, amount: int) -> bool:
+    """Is this stat of a card kept from growing, or from shrinking, as such a modifier would have it do?"""
+    about = (_NOT_INCREASED if amount > 0 else _NOT_DECREASED)[stat]
+    return about in active_effects(s).topics and holds(s, about, card)
+
+
+def would_differ(s: LcgState, card: int, stat: int, keyword: str, amount: int) -> bool:
+    """Would a stat, or its base, be another one if this were said of it, too? (LCG-TRIG-05)"""
+    if keyword == SWITCHED:
+        return base_value(s, card, MILITARY) != base_value(s, card, POLITICAL)
+    if keyword == DOUBLED_BASE:
+        return base_value(s, card, stat) != 0
+    if keyword == SET_BASE:
+        return base_strength(s, s.provinces[s.lies_in[card]]) != amount
+    if keyword == SET:
+        return True  # LCG-SET-01: whatever it was, modifiers do not count any more
+    is_doubled = keyword == DOUBLED
+    if _said(s, card, stat, SET) or is_kept(s, card, stat, 1 if is_doubled else -1):
+        return False
+    return value(s, card, stat) > (0 if is_doubled else 1)
 
 
 def base_value(s: LcgState, card: int, stat: int) -> int:
@@ -138,7 +159,7 @@ def base_value(s: LcgState, card: int, stat: int) -> int:
     return bases[stat] if stat < STRENGTH else printed[stat]
 
 
-def _change_bases(bases: list[int], lasting: Ongoing, printed: list[int]) -> None:
+def _change_bases(bases: list[int], lasting: LastingEffect, printed: list[int]) -> None:
     """One after another: each changes the base values that there are by then (LCG-CLAR-13, LCG-COPY-09)."""
     if lasting.keyword == SWITCHED:
         bases[MILITARY], bases[POLITICAL] = bases[POLITICAL], bases[MILITARY]
@@ -161,7 +182,7 @@ def _said(s: LcgState, card: int, stat: int, keyword: str) -> list[int]:
 def _from_attachments(s: LcgState, card: int, stat: int) -> list[int]:
     """LCG-ATCH-14, LCG-ATCH-16: only attachments have modifiers, bowed or not (LCG-BOW-04)."""
     return [
-        s.definition(each).stats[stat] + bonus_in_force(s, stat, each)
+        s.definition(each).stats[stat] + active_bonus(s, stat, each)
         for each in attachments(s, card)
         if s.definition(each).type != CHARACTER
     ]
@@ -173,7 +194,7 @@ def _from_status(s: LcgState, card: int) -> list[int]:
     status = s.status[card]
     if status == HONORED:
         found.append(value(s, card, GLORY))
-    elif status == DISHONORED and not holds(s, NO_HONOR_EFFECT, card):
+    elif status == DISHONORED and not holds(s, DISHONOR_IDLE, card):
         found.append(-value(s, card, GLORY))
     return found
 
@@ -211,7 +232,7 @@ def total_skill(s: LcgState, seat: int) -> int:
     if conflict is None:
         return 0
     total = 0
-    is_anybody_left_out = NOT_COUNTED in in_force(s).topics
+    is_anybody_left_out = NOT_COUNTED in active_effects(s).topics
     for card in participants_for(s, seat) + _from_home(s, seat):
         if is_anybody_left_out and holds(s, NOT_COUNTED, card):
             continue
@@ -224,13 +245,13 @@ def total_skill(s: LcgState, seat: int) -> int:
 
 def _from_home(s: LcgState, seat: int) -> list[int]:
     """Who is ready at home and contributes all the same, if anybody of that side participates."""
-    if FROM_HOME not in in_force(s).topics or not participants_for(s, seat):
+    if FROM_HOME not in active_effects(s).topics or not participants_for(s, seat):
         return []
-    side = policy_of(s).side_of(seat)
+    side = rules_of(s).side_of(seat)
     return [
         card
         for other in range(s.seats)
-        if policy_of(s).side_of(other) == side
+        if rules_of(s).side_of(other) == side
         for card in characters_of(s, other)
         if not s.participating[card] and not s.bowed[card] and holds(s, FROM_HOME, card)
     ]
@@ -241,21 +262,21 @@ def favor_counts(s: LcgState, seat: int) -> bool:
     conflict = s.conflict
     if conflict is None or s.favor < 0:
         return False
-    policy = policy_of(s)
-    if policy.side_of(s.favor) != policy.side_of(seat):
+    ruleset = rules_of(s)
+    if ruleset.side_of(s.favor) != ruleset.side_of(seat):
         return False
-    if policy.favor_has_sides and s.favor_type != conflict.type:
+    if ruleset.favor_has_sides and s.favor_type != conflict.type:
         return False
     return bool(participants_for(s, seat))
 
 
 def glory_count(s: LcgState, seat: int) -> int:
     """LCG-GLOR-01: ready characters' glory and claimed rings, of a player or a team."""
-    policy = policy_of(s)
-    side = policy.side_of(seat)
+    ruleset = rules_of(s)
+    side = ruleset.side_of(seat)
     total = len(claimed_by(s, seat))
     for other in range(s.seats):
-        if policy.side_of(other) == side:
+        if ruleset.side_of(other) == side:
             total += sum([glory(s, card) for card in characters_of(s, other) if not s.bowed[card]])
     return total
 
@@ -263,17 +284,23 @@ def glory_count(s: LcgState, seat: int) -> int:
 # --- provinces ------------------------------------------------------------------------------------
 
 
+def printed_strength(s: LcgState, place: Province) -> int:
+    """LCG-PRNT-01, LCG-SKIR-11: without holdings, tokens and whatever else adds to it."""
+    if place.card == NOTHING:
+        return rules_of(s).token_strength
+    return s.definition(place.card).stats[STRENGTH]
+
+
 def strength(s: LcgState, place: Province) -> int:
     """LCG-HOLD-02, LCG-STAT-17; the stronghold's bonus counts for the province under it."""
-    total = _token_strength(s, place) if place.card == NOTHING else 0
-    voided = policy_of(s).voided(s)
-    if place.card != NOTHING and place.card not in voided:
-        base = s.definition(place.card).stats[STRENGTH] if is_revealed(s, place) else 0
-        for amount in _said(s, place.card, STRENGTH, SET_BASE):
-            base = amount
-        total = base + bonus_in_force(s, STRENGTH, place.card)
+    total = 0
+    voided = rules_of(s).voided(s)
+    if place.card == NOTHING:
+        total = base_strength(s, place) + sum(_said(s, PLACES + place.id, STRENGTH, ""))
+    elif place.card not in voided:
+        total = base_strength(s, place) + active_bonus(s, STRENGTH, place.card)
     for holding in [each for each in holdings_in(s, place.id) if each not in voided]:
-        total += s.definition(holding).stats[STRENGTH] + bonus_in_force(s, STRENGTH, holding)
+        total += s.definition(holding).stats[STRENGTH] + active_bonus(s, STRENGTH, holding)
     stronghold = s.players[place.owner].stronghold
     if place.is_stronghold and stronghold != NOTHING and stronghold not in voided:
         total += s.definition(stronghold).stats[STRENGTH]
@@ -282,12 +309,16 @@ def strength(s: LcgState, place: Province) -> int:
     return max(total, 0)
 
 
-def _token_strength(s: LcgState, place: Province) -> int:
-    """LCG-SKIR-11, and what lasting effects say of it."""
-    base = policy_of(s).token_strength
-    for amount in _said(s, PLACES + place.id, STRENGTH, SET_BASE):
+def base_strength(s: LcgState, place: Province) -> int:
+    """What is printed, or a token's (LCG-SKIR-11), unless a lasting effect has set it."""
+    if place.card == NOTHING:
+        subject, base = PLACES + place.id, rules_of(s).token_strength
+    else:
+        subject = place.card
+        base = s.definition(place.card).stats[STRENGTH] if is_revealed(s, place) else 0
+    for amount in _said(s, subject, STRENGTH, SET_BASE):
         base = amount
-    return base + sum(_said(s, PLACES + place.id, STRENGTH, ""))
+    return base
 
 
 # --- fate -----------------------------------------------------------------------------------------
@@ -296,11 +327,11 @@ def _token_strength(s: LcgState, place: Province) -> int:
 def income(s: LcgState, seat: int) -> int:
     """LCG-FRM1-08."""
     stronghold = s.players[seat].stronghold
-    policy = policy_of(s)
-    besides = policy.income + policy.income_besides(s, seat)
+    ruleset = rules_of(s)
+    besides = ruleset.income + ruleset.income_besides(s, seat)
     if stronghold == NOTHING:
         return besides
-    return besides + s.definition(stronghold).stats[INCOME] + bonus_in_force(s, INCOME, stronghold)
+    return besides + s.definition(stronghold).stats[INCOME] + active_bonus(s, INCOME, stronghold)
 
 
 def cost_of(s: LcgState, card: int, seat: int, host: int = NOTHING, x: int = 0) -> int:
@@ -308,17 +339,18 @@ def cost_of(s: LcgState, card: int, seat: int, host: int = NOTHING, x: int = 0) 
     definition = s.cards[s.what[card]]
     rules = (s.derived or derived(s)).costing
     if definition.costing and s.zone[card] != PLAY:  # its own words hold for it wherever it is
-        own = Scope(s.owner[card], card)
+        own = AbilityContext(s.owner[card], card)
         rules = rules + [(rule, own) for rule in definition.costing]
-    total, besides = definition.stats[COST] + x, 0
-    for rule, scope in rules:
-        if rule.applies(s, scope, card, seat, host):
-            amount = rule.amount(s, scope, card)
-            if rule.least:  # what stops at a minimum counts before all others, as its player would have it
-                total = max(total + amount, min(total, rule.least))
+    raised, saved, least = definition.stats[COST] + x, 0, 0
+    for rule, context in rules:
+        if rule.applies(s, context, card, seat, host):
+            amount = rule.amount(s, context, card)
+            if amount > 0:
+                raised += amount
             else:
-                besides += amount
-    return max(total + besides, 0)
+                saved -= amount
+            least = max(least, rule.least)  # the highest minimum bounds all reductions, in any order
+    return max(raised - saved, min(raised, least), 0)
 
 
 def spent_reductions(s: LcgState, card: int, seat: int, host: int) -> list[int]:
@@ -329,6 +361,6 @@ def spent_reductions(s: LcgState, card: int, seat: int, host: int) -> list[int]:
             rule = s.node(lasting.what, lasting.node)
             if not isinstance(rule, CostRule) or not rule.once:
                 continue
-            if rule.applies(s, lasting.scope, card, seat, host):
+            if rule.applies(s, lasting.context, card, seat, host):
                 found.append(lasting.id)
     return found

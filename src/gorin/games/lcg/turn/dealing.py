@@ -7,7 +7,7 @@ from gorin.games.lcg.decks.library import LIBRARY
 from gorin.games.lcg.kinds import BESIDE, CONFLICT, DYNASTY, ROW
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.events import EVERYBODY, only
-from gorin.words.library.deck import Deck
+from gorin.language.library.deck import Deck
 
 
 def deal(s: LcgState, decks: list[Deck]) -> None:

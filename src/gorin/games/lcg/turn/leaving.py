@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from gorin.games.lcg.acting.playing import PlayCard
-from gorin.games.lcg.acting.scripts import UseAbility
+from gorin.games.lcg.acting.resolutions import UseAbility
 from gorin.games.lcg.fighting.conflict import ResolveConflict
 from gorin.games.lcg.kinds import LIMBO, REMOVED
-from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.ops import course, lands, purses, zones
+from gorin.games.lcg.ruleset import rules_of
+from gorin.games.lcg.table.ops import course, lands, resources, zones
 from gorin.games.lcg.table.personal import Personal
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.questions import cut_off, take_off_question
 from gorin.kernel.state import Step
-from gorin.kernel.windows import Happening
-from gorin.words.grammar.scope import NOBODY
+from gorin.kernel.windows import InterruptibleEvent
+from gorin.language.core.context import NOBODY
 
 
 def leave(s: LcgState, seat: int) -> None:
@@ -22,12 +22,12 @@ def leave(s: LcgState, seat: int) -> None:
         lands.break_off(s)
     if not _drop_begun(s, seat):
         take_off_question(s)
-    policy_of(s).leaves(s, seat)
+    rules_of(s).leaves(s, seat)
     _remove_belongings(s, seat)
     if s.active == seat:
-        purses.make_first(s, policy_of(s).first_after(s, seat))
+        resources.make_first(s, rules_of(s).first_after(s, seat))
     for step in list(s.stack):
-        step.without(s, seat)
+        step.on_player_left(s, seat)
 
 
 def _remove_belongings(s: LcgState, seat: int) -> None:
@@ -40,8 +40,8 @@ def _remove_belongings(s: LcgState, seat: int) -> None:
         if s.owner[card] == seat and s.zone[card] != REMOVED:
             zones.remove_from_game(s, card)
     if s.favor == seat:
-        heirs = policy_of(s).members(s, seat)
-        purses.take_favor(s, heirs[0] if heirs else NOBODY, s.favor_type if heirs else 0)
+        heirs = rules_of(s).members(s, seat)
+        resources.take_favor(s, heirs[0] if heirs else NOBODY, s.favor_type if heirs else 0)
     course.forget_effects_of(s, seat)
 
 
@@ -59,7 +59,7 @@ def _drop_begun(s: LcgState, seat: int) -> bool:
             cut_off(s, depth)
             _lay_away(s)
             below = s.stack[-1]
-            if unpaid and isinstance(below, Happening):
+            if unpaid and isinstance(below, InterruptibleEvent):
                 below.take_back(s)
             return True
     return False
@@ -67,7 +67,7 @@ def _drop_begun(s: LcgState, seat: int) -> bool:
 
 def _is_of(step: Step, seat: int) -> bool:
     if isinstance(step, UseAbility):
-        return step.scope.seat == seat
+        return step.context.seat == seat
     return isinstance(step, Personal) and step.seat == seat
 
 

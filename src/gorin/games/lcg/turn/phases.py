@@ -19,19 +19,21 @@ from gorin.games.lcg.kinds import (
     TO_DISCARD,
 )
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
-from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.ruleset import rules_of
 from gorin.games.lcg.table.changes.changing import is_possible
 from gorin.games.lcg.table.minding import Minding
 from gorin.games.lcg.table.ops import course, lands, people
 from gorin.games.lcg.table.reading import cards_in, characters, characters_of, provinces_of, unclaimed
+from gorin.games.lcg.table.refusing import HAS_FATE, NOT_FACE_UP
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import income
 from gorin.kernel.questions import DONE
+from gorin.kernel.reasons import Reason
 from gorin.kernel.state import Step
-from gorin.words.grammar.in_force import holds
-from gorin.words.grammar.questions import AskThing
-from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
-from gorin.words.grammar.zones import PLAY
+from gorin.language.core.active_effects import holds
+from gorin.language.core.context import NOBODY, NOTHING, TriggerEvent
+from gorin.language.core.questions import AskThing
+from gorin.language.core.zones import PLAY
 
 STAYS_BOWED: Final = "does not ready in the fate phase"
 
@@ -40,6 +42,7 @@ STAYS_BOWED: Final = "does not ready in the fate phase"
 class Round(Step):
     """LCG-FRM1-01."""
 
+    tag: ClassVar[str] = "round"
     stages: ClassVar[tuple[str, ...]] = ("begin", "dynasty", "draw", "conflict", "fate", "end")
 
     def begin(self, s: LcgState) -> None:
@@ -63,17 +66,18 @@ class Round(Step):
 
 def begin(s: LcgState, phase: str) -> None:
     course.begin_phase(s, phase)
-    occur(s, [Moment("phase begins", NOTHING, NOBODY, NOTHING, PHASES.index(phase), RULES_EFFECT)])
+    occur(s, [TriggerEvent("phase begins", NOTHING, NOBODY, NOTHING, PHASES.index(phase), RULES_EFFECT)])
 
 
 def end(s: LcgState) -> None:
-    occur(s, [Moment("phase ends", NOTHING, NOBODY, NOTHING, PHASES.index(s.phase), RULES_EFFECT)])
+    occur(s, [TriggerEvent("phase ends", NOTHING, NOBODY, NOTHING, PHASES.index(s.phase), RULES_EFFECT)])
 
 
 @final
 class DynastyPhase(Step):
     """LCG-FRM1-02 to LCG-FRM1-16."""
 
+    tag: ClassVar[str] = "dynasty-phase"
     stages: ClassVar[tuple[str, ...]] = ("begin", "reveal", "collect_fate", "act", "end")
 
     def begin(self, s: LcgState) -> None:
@@ -87,13 +91,13 @@ class DynastyPhase(Step):
                 for card in cards_in(s, place.id):
                     if s.zone[card] == IN_PROVINCE and not s.face_up[card]:
                         self.again()
-                        occur(s, [Moment("revealed", card, seat, place.id, 0, RULES_EFFECT)])
+                        occur(s, [TriggerEvent("revealed", card, seat, place.id, 0, RULES_EFFECT)])
                         return
 
     def collect_fate(self, s: LcgState) -> None:
         """LCG-FRM1-08."""
         gains = [
-            Moment("fate gained", NOTHING, seat, NOTHING, income(s, seat), RULES_EFFECT)
+            TriggerEvent("fate gained", NOTHING, seat, NOTHING, income(s, seat), RULES_EFFECT)
             for seat in s.playing()
         ]
         occur(s, gains)
@@ -109,6 +113,7 @@ class DynastyPhase(Step):
 class DrawPhase(Step):
     """LCG-FRM2-02 to LCG-FRM2-08."""
 
+    tag: ClassVar[str] = "draw-phase"
     stages: ClassVar[tuple[str, ...]] = ("begin", "bid", "draw_cards", "act", "end")
 
     def begin(self, s: LcgState) -> None:
@@ -120,7 +125,8 @@ class DrawPhase(Step):
     def draw_cards(self, s: LcgState) -> None:
         """LCG-FRM2-07."""
         draws = [
-            Moment("draws", NOTHING, seat, NOTHING, s.players[seat].bid, RULES_EFFECT) for seat in s.playing()
+            TriggerEvent("draws", NOTHING, seat, NOTHING, s.players[seat].bid, RULES_EFFECT)
+            for seat in s.playing()
         ]
         occur(s, draws)
 
@@ -136,6 +142,7 @@ class DrawPhase(Step):
 class ConflictPhase(Step):
     """LCG-FRM3-02 to LCG-FRM3-05, LCG-FRM3-29 to LCG-FRM3-33."""
 
+    tag: ClassVar[str] = "conflict-phase"
     fields: ClassVar[dict[str, str]] = {"turn": "int"}
     stages: ClassVar[tuple[str, ...]] = (
         "begin",
@@ -158,10 +165,10 @@ class ConflictPhase(Step):
     def grant_opportunities(self, s: LcgState) -> None:
         """LCG-FRM3-04, LCG-SKIR-25."""
         self.turn = s.active
-        policy = policy_of(s)
-        for seat in policy.declaring_seats(s):
-            military, political = policy.military_conflicts, policy.political_conflicts
-            lands.set_opportunities(s, seat, military, political, policy.either_conflicts)
+        ruleset = rules_of(s)
+        for seat in ruleset.declaring_seats(s):
+            military, political = ruleset.military_conflicts, ruleset.political_conflicts
+            lands.set_opportunities(s, seat, military, political, ruleset.either_conflicts)
 
     def act(self, s: LcgState) -> None:
         """LCG-FP-03."""
@@ -194,6 +201,7 @@ class ConflictPhase(Step):
 class FatePhase(Minding):
     """LCG-FRM4-02 to LCG-FRM4-13."""
 
+    tag: ClassVar[str] = "fate-phase"
     fields: ClassVar[dict[str, str]] = {"turn": "int", "doomed": "[int]", "cleared": "[int]"}
     stages: ClassVar[tuple[str, ...]] = (
         "begin",
@@ -211,6 +219,7 @@ class FatePhase(Minding):
         "pass_token",
         "end",
     )
+    kinds: ClassVar[dict[str, str]] = {"take_doomed": "fate.discard", "take_cleared": "fate.clear-province"}
 
     def __init__(self) -> None:
         super().__init__()
@@ -239,13 +248,21 @@ class FatePhase(Minding):
             if his:
                 self.turn = seat
                 if len(his) > 1:
-                    asks = "Characters without fate are discarded. Which one first? (Done: in any order.)"
+                    asks = "Characters with no fate are discarded. "
+                    asks += "Choose one to go first, or Done for any order."
                     s.push(AskThing(seat, asks, [*his, DONE]))
                 else:
                     self.go("discard_doomed")
                     self._discard(s, his[0])
                 return
         self.go("remove_fate")
+
+    def refuses(self, s: LcgState, seat: int, code: int) -> Reason | None:
+        if self.awaits(s) == "take_doomed":
+            his = characters_of(s, self.turn)
+            return None if code in his and code in self.doomed and not s.fate[code] else HAS_FATE
+        may = self._face_up(s, seat, broken=False) if self.awaits(s) == "take_cleared" else []
+        return None if code in may else NOT_FACE_UP
 
     def take_doomed(self, s: LcgState) -> None:
         code = s.answers[self.turn]
@@ -258,20 +275,22 @@ class FatePhase(Minding):
 
     def _discard(self, s: LcgState, card: int) -> None:
         self.lose_sight_of(card)  # also where something keeps it in play
-        occur(s, [Moment("leaves play", card, s.controller[card], DISCARDED, TO_DISCARD, RULES_EFFECT)])
+        occur(s, [TriggerEvent("leaves play", card, s.controller[card], DISCARDED, TO_DISCARD, RULES_EFFECT)])
 
     def remove_fate(self, s: LcgState) -> None:
         """LCG-FRM4-05."""
-        losses = [Moment("fate removed", card, NOBODY, NOTHING, 1, RULES_EFFECT) for card in characters(s)]
+        losses = [
+            TriggerEvent("fate removed", card, NOBODY, NOTHING, 1, RULES_EFFECT) for card in characters(s)
+        ]
         occur(s, losses)
 
     def place_fate_on_rings(self, s: LcgState) -> None:
         """LCG-FRM4-06."""
-        if policy_of(s).fate_on_rings:
+        if rules_of(s).fate_on_rings:
             for ring in unclaimed(s):
                 lands.put_fate_on_ring(s, ring, 1)
         else:
-            policy_of(s).place_fate_on_rings(s)
+            rules_of(s).place_fate_on_rings(s)
 
     def act(self, s: LcgState) -> None:
         """LCG-FRM4-01."""
@@ -281,7 +300,9 @@ class FatePhase(Minding):
         """LCG-FRM4-07."""
         bowed = [card for card in s.in_play if s.bowed[card] and not holds(s, STAYS_BOWED, card)]
         roles = [player.role for player in s.players if player.role != NOTHING and s.bowed[player.role]]
-        occur(s, [Moment("readies", card, s.controller[card], NOTHING, 0, RULES_EFFECT) for card in bowed])
+        occur(
+            s, [TriggerEvent("readies", card, s.controller[card], NOTHING, 0, RULES_EFFECT) for card in bowed]
+        )
         for role in roles:
             people.ready(s, role)
 
@@ -302,7 +323,7 @@ class FatePhase(Minding):
             return
         may = self._face_up(s, seat, broken=False)
         if may:
-            asks = "Which face-up card do you discard from your provinces?"
+            asks = "Discard which faceup card from your provinces? (Done to keep the rest.)"
             s.push(AskThing(seat, asks, [*may, DONE]))
         else:
             self.cleared.append(seat)
@@ -319,14 +340,14 @@ class FatePhase(Minding):
             card
             for place in provinces_of(s, seat)
             for card in cards_in(s, place.id)
-            if (place.broken and policy_of(s).clears_broken_provinces) == broken
+            if (place.broken and rules_of(s).clears_broken_provinces) == broken
             and s.face_up[card]
             and is_possible(s, self._leaving(s, card))
         ]
 
-    def _leaving(self, s: LcgState, card: int) -> Moment:
+    def _leaving(self, s: LcgState, card: int) -> TriggerEvent:
         kind = "leaves play" if s.zone[card] == PLAY else "leaves province"
-        return Moment(kind, card, s.controller[card], DISCARDED, TO_DISCARD, RULES_EFFECT)
+        return TriggerEvent(kind, card, s.controller[card], DISCARDED, TO_DISCARD, RULES_EFFECT)
 
     def take_cleared(self, s: LcgState) -> None:
         seat = self._clearing(s)
@@ -340,15 +361,15 @@ class FatePhase(Minding):
 
     def return_rings(self, s: LcgState) -> None:
         """LCG-FRM4-11."""
-        if policy_of(s).returns_rings:
+        if rules_of(s).returns_rings:
             for number, ring in enumerate(s.rings):
                 if ring.state == CLAIMED:
                     lands.return_ring(s, number, ring.pool)
 
     def pass_token(self, s: LcgState) -> None:
         """LCG-FRM4-12."""
-        following = policy_of(s).next_first_player(s)
-        occur(s, [Moment("token passes", NOTHING, s.active, following, 0, RULES_EFFECT)])
+        following = rules_of(s).next_first_player(s)
+        occur(s, [TriggerEvent("token passes", NOTHING, s.active, following, 0, RULES_EFFECT)])
 
     def end(self, s: LcgState) -> None:
         end(s)

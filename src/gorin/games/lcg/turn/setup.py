@@ -5,16 +5,21 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from gorin.games.lcg.kinds import CONFLICT, DYNASTY, PROVINCE_CARD
-from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.table.ops import lands, purses, zones
+from gorin.games.lcg.ruleset import rules_of
+from gorin.games.lcg.table.causes import START
+from gorin.games.lcg.table.ops import lands, resources, zones
 from gorin.games.lcg.table.personal import Personal, Picking
 from gorin.games.lcg.table.reading import cards_in_all, row_of
+from gorin.games.lcg.table.refusing import LAID, NOT_REPLACED, NOT_UNDER, PICKED
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.turn.phases import Round
 from gorin.kernel.questions import BACK
+from gorin.kernel.reasons import Reason
 from gorin.kernel.state import Step
-from gorin.words.grammar.questions import AskThing
-from gorin.words.grammar.scope import NOTHING
+from gorin.language.core.causes import by_rule
+from gorin.language.core.context import NOTHING
+from gorin.language.core.english import ordinal
+from gorin.language.core.questions import AskThing
 
 NOT_UNDER_STRONGHOLD: Final = "cannot be a stronghold province"
 
@@ -23,6 +28,7 @@ NOT_UNDER_STRONGHOLD: Final = "cannot be a stronghold province"
 class Match(Step):
     """A game from set-up on."""
 
+    tag: ClassVar[str] = "game"
     fields: ClassVar[dict[str, str]] = {"turn": "int", "first": "int"}
     stages: ClassVar[tuple[str, ...]] = (
         "lay_rings",
@@ -45,12 +51,12 @@ class Match(Step):
 
     def lay_rings(self, s: LcgState) -> None:
         """LCG-SETUP-02."""
-        lands.lay_rings(s, policy_of(s).ring_pools(s))
+        lands.lay_rings(s, rules_of(s).ring_pools(s))
 
     def first_player(self, s: LcgState) -> None:
         """LCG-SETUP-03."""
         self.first = s.chance.below(s.seats)
-        purses.make_first(s, self.first)
+        resources.make_first(s, self.first)
 
     def shuffle(self, s: LcgState) -> None:
         """LCG-SETUP-04."""
@@ -63,7 +69,7 @@ class Match(Step):
         if not self._goes_on(s):
             return
         seat = self._seat(s)
-        tokens = policy_of(s).province_tokens
+        tokens = rules_of(s).province_tokens
         if tokens:
             for _ in range(tokens):
                 lands.lay_province(s, seat, NOTHING, False)
@@ -98,7 +104,7 @@ class Match(Step):
         """LCG-SETUP-10, LCG-MULL-04."""
         for seat in s.playing():
             zones.cover(s, seat)
-            for _ in range(policy_of(s).starting_hand):
+            for _ in range(rules_of(s).starting_hand):
                 zones.draw(s, seat)
 
     def mulligan_hands(self, s: LcgState) -> None:
@@ -110,7 +116,7 @@ class Match(Step):
         for seat in s.playing():
             player = s.players[seat]
             printed = 0 if player.stronghold == NOTHING else s.definition(player.stronghold).honor
-            purses.change_honor(s, seat, policy_of(s).starting_honor + printed)
+            resources.change_honor(s, seat, rules_of(s).starting_honor + printed, by_rule(START))
 
     def next_round(self, s: LcgState) -> None:
         self.again()
@@ -121,8 +127,10 @@ class Match(Step):
 class LayProvinces(Personal):
     """A player lays the stronghold province and then the row, in secret."""
 
+    tag: ClassVar[str] = "lay-provinces"
     fields: ClassVar[dict[str, str]] = {"cards": "[int]", "laid": "[int]"}
     stages: ClassVar[tuple[str, ...]] = ("choose", "take", "lay")
+    kinds: ClassVar[dict[str, str]] = {"take": "setup.province"}
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
@@ -139,10 +147,18 @@ class LayProvinces(Personal):
             return
         if not self.laid:
             among = [card for card in left if may_lie_under_stronghold(s, card)]
-            asks = "Which province lies under your stronghold?"
+            asks = "Which province goes under your stronghold?"
         else:
-            among, asks = left, f"Which province lies in place {len(self.laid)} of your row?"
+            leftmost = " (leftmost)" if len(self.laid) == 1 else ""
+            among, asks = left, f"Which province is your {ordinal(len(self.laid) - 1)}{leftmost}?"
         s.push(AskThing(self.seat, asks, [*among, BACK] if self.laid else among))
+
+    def refuses(self, s: LcgState, seat: int, code: int) -> Reason | None:
+        if code not in self.cards:
+            return None
+        if code in self.laid:
+            return LAID
+        return None if self.laid or may_lie_under_stronghold(s, code) else NOT_UNDER
 
     def take(self, s: LcgState) -> None:
         code = s.answers[self.seat]
@@ -182,8 +198,10 @@ def may_lie_under_stronghold(s: LcgState, card: int) -> bool:
 class Mulligan(Picking):
     """LCG-MULL-01: a player replaces any number of cards, once."""
 
+    tag: ClassVar[str] = "mulligan"
     fields: ClassVar[dict[str, str]] = {"deck": "str"}
     stages: ClassVar[tuple[str, ...]] = ("choose", "take", "replace")
+    kinds: ClassVar[dict[str, str]] = {"take": "setup.mulligan"}
 
     def __init__(self, seat: int, deck: str) -> None:
         super().__init__(seat)
@@ -191,7 +209,12 @@ class Mulligan(Picking):
 
     def choose(self, s: LcgState) -> None:
         left = [card for card in self.cards(s) if card not in self.chosen]
-        self.ask(s, f"Which {self.deck} cards do you replace? ({len(self.chosen)} chosen)", left)
+        self.ask(s, f"Replace which {self.deck} cards? ({len(self.chosen)} chosen)", left)
+
+    def refuses(self, s: LcgState, seat: int, code: int) -> Reason | None:
+        if code in self.chosen:
+            return PICKED
+        return None if code in self.cards(s) else NOT_REPLACED
 
     def cards(self, s: LcgState) -> list[int]:
         """Those that can be replaced."""

@@ -1,6 +1,6 @@
 """The only writers of the state. Each op changes one thing and says so.
 
-An op that an effect asks for gets the scope that asks (`by`); without one it is the rules themselves. Ops
+An op that an effect asks for gets the context that asks (`by`); without one it is the rules themselves. Ops
 that something in force prevents change nothing and return False.
 """
 
@@ -33,6 +33,7 @@ from gorin.games.ccg.table.ops.course import (
     cancel_action,
     cancel_event,
     choose_payment,
+    decline,
     end_durations,
     end_durations_of,
     give_up,
@@ -139,7 +140,7 @@ from gorin.games.ccg.table.ops.zones import (
     take_out,
     to_limbo,
 )
-from gorin.words.grammar.ops import (
+from gorin.language.core.ops import (
     add_rule,
     begin_ongoing,
     change_keyword,
@@ -185,6 +186,7 @@ __all__ = [
     "copy_trait",
     "create",
     "declare_attack",
+    "decline",
     "delay",
     "destroy",
     "destroy_province",

@@ -8,7 +8,7 @@ from gorin.games.ccg.table.ops.moments import happen, remember
 from gorin.games.ccg.table.reading import land, province
 from gorin.games.ccg.table.sides import leader_of
 from gorin.games.ccg.table.state import CcgState
-from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
+from gorin.language.core.context import NOBODY, NOTHING, TriggerEvent
 
 
 def declare_attack(s: CcgState, attacker: int, defender: int) -> None:
@@ -48,10 +48,10 @@ def open_battlefield(s: CcgState, attacker: int, defender: int) -> int:
 def engage(s: CcgState, place: int, quietly: bool = False) -> None:
     """`quietly`: nobody responds to it (DE-NAV-05)."""
     s.battlefield = place
-    if s.says.tactical_each_battle:
+    if s.settings.tactical_each_battle:
         s.used = [code for code in s.used if not TACTICAL_USED <= code < EVENT_RESOLVED]
     s.tell("engage", (place, *land(s, place)))
-    (remember if quietly else happen)(s, Moment("engaged", NOTHING, s.attacker, NOTHING, place))
+    (remember if quietly else happen)(s, TriggerEvent("engaged", NOTHING, s.attacker, NOTHING, place))
 
 
 def set_combat(s: CcgState, in_combat: bool) -> None:

@@ -5,20 +5,20 @@ from __future__ import annotations
 from gorin.games.ccg.kinds import REMOVED, UNDER, WHILE_BOWED, WHILE_IN_PLAY
 from gorin.games.ccg.table.reading import COPIED
 from gorin.games.ccg.table.state import CcgState
-from gorin.kernel.events import EVERYBODY
-from gorin.words.grammar.ops import begin_ongoing
-from gorin.words.grammar.scope import NOTHING, Ongoing, Scope
+from gorin.language.core.context import NOTHING, AbilityContext, LastingEffect
+from gorin.language.core.knowing import show_to_all
+from gorin.language.core.ops import begin_ongoing
 
 
-def copy_ability(s: CcgState, card: int, what: int, node: int, until: int, by: Scope) -> None:
+def copy_ability(s: CcgState, card: int, what: int, node: int, until: int, by: AbilityContext) -> None:
     """The abilities of what lies under a card are its own, and speak of it (DE-COPY-11)."""
     copy = s.add_card(s.names[what], s.controller[card])
     s.zone[copy] = UNDER
     s.host[copy] = card
-    s.known[copy] = EVERYBODY
+    show_to_all(s, copy)
     lasting = begin_ongoing(s, until, by)
     lasting.subject, lasting.keyword, lasting.amount = copy, COPIED, node
-    lasting.scope = Scope(by.seat, by.source)
+    lasting.context = AbilityContext(by.seat, by.source)
     s.tell("copied", (card, s.what[card], what, node))
 
 
@@ -27,20 +27,20 @@ def note_copied_use(s: CcgState, copy: int, action: int) -> None:
     s.lasting = [_used(each, action) if _is_of(each, copy) else each for each in s.lasting]
 
 
-def _is_of(lasting: Ongoing, copy: int) -> bool:
+def _is_of(lasting: LastingEffect, copy: int) -> bool:
     return lasting.keyword == COPIED and lasting.subject == copy
 
 
-def _used(lasting: Ongoing, action: int) -> Ongoing:
+def _used(lasting: LastingEffect, action: int) -> LastingEffect:
     changed = lasting.copy()
-    changed.scope = lasting.scope.clone()
-    changed.scope.numbers.append(action)
+    changed.context = lasting.context.clone()
+    changed.context.numbers.append(action)
     return changed
 
 
-def lose_copy(s: CcgState, lasting: Ongoing) -> None:
+def lose_copy(s: CcgState, lasting: LastingEffect) -> None:
     """DE-COPY-03, DE-COPY-04: with it go its tokens, and what lasts by grace of its card."""
-    actions = lasting.scope.numbers
+    actions = lasting.context.numbers
     s.zone[lasting.subject] = REMOVED
     s.host[lasting.subject] = NOTHING
     s.tokens = [token for token in s.tokens if token.action not in actions]

@@ -8,11 +8,12 @@ from gorin.games.ccg.table.ops.control import end_all_but
 from gorin.games.ccg.table.ops.zones import discard
 from gorin.games.ccg.table.standstill import LAST_WARNING, barren_turns_left, rounds_to_standstill
 from gorin.games.ccg.table.state import CcgState
-from gorin.kernel.events import EVERYBODY, only
-from gorin.words.grammar.questions import CHOICES, SEATS
-from gorin.words.grammar.scope import NOBODY, NOTHING
-from gorin.words.grammar.script import Script
-from gorin.words.grammar.zones import PLAY
+from gorin.kernel.events import DECLINES, only
+from gorin.language.core.context import NOBODY, NOTHING
+from gorin.language.core.knowing import show_to_all
+from gorin.language.core.questions import CHOICES, SEATS
+from gorin.language.core.resolution import AbilityResolution
+from gorin.language.core.zones import PLAY
 
 
 def begin_turn(s: CcgState, seat: int) -> None:
@@ -69,7 +70,7 @@ def announce(
     s.actions += 1
     what = s.what[card] if card != NOTHING else 0
     if card != NOTHING:
-        s.known[card] = EVERYBODY
+        show_to_all(s, card)
     first, then = _names(s, performing), _names(s, targeted)
     s.tell("action", (seat, card, what, ability, len(first), *first, *then))
     return s.actions
@@ -101,7 +102,7 @@ def end_durations(s: CcgState, until: int, action: int = -1) -> None:
 
 def end_durations_of(s: CcgState, until: int, seat: int) -> None:
     """What one player's cards have made to last until now is over."""
-    staying = [each for each in s.lasting if each.until != until or each.scope.seat != seat]
+    staying = [each for each in s.lasting if each.until != until or each.context.seat != seat]
     if len(staying) != len(s.lasting):
         s.tell("durations_end", (until, seat))
         end_all_but(s, staying)
@@ -114,6 +115,11 @@ def lose_game(s: CcgState, seat: int) -> None:
 
 def pass_action(s: CcgState, seat: int) -> None:
     s.tell("passes", (seat,))
+
+
+def decline(s: CcgState, seat: int) -> None:
+    """A player does nothing with an opportunity, which everybody notices."""
+    s.tell(DECLINES, (seat,))
 
 
 def give_up(s: CcgState, seat: int) -> None:
@@ -138,10 +144,10 @@ def overpay(s: CcgState, seat: int, gold: int) -> None:
     s.tell("overpaid", (seat, gold))
 
 
-def stop_action(s: CcgState, action: Script) -> None:
+def stop_action(s: CcgState, action: AbilityResolution) -> None:
     """CE-NEG-02: none of its effects happens."""
     action.stopped = True
-    s.tell("stopped", (action.scope.seat,))
+    s.tell("stopped", (action.context.seat,))
 
 
 def avert(s: CcgState, threat: Threat) -> None:
@@ -150,14 +156,14 @@ def avert(s: CcgState, threat: Threat) -> None:
     s.tell("averted", (threat.card, s.what[threat.card]))
 
 
-def cancel_action(s: CcgState, action: Script, use: int) -> None:
+def cancel_action(s: CcgState, action: AbilityResolution, use: int) -> None:
     """DE-CANC-01, DE-CANC-02: it stops where it is, and this use of the ability does not count."""
     action.stopped = True
     action.go("tidy_up")
     for uses in (s.used, s.used_ever):
         if use in uses:
             uses.remove(use)
-    s.tell("stopped", (action.scope.seat,))
+    s.tell("stopped", (action.context.seat,))
 
 
 def cancel_event(s: CcgState, event: Unfolding) -> None:
@@ -169,23 +175,23 @@ def cancel_event(s: CcgState, event: Unfolding) -> None:
     s.tell("event_canceled", (event.seat, event.card, s.what[event.card]))
 
 
-def void_gold(s: CcgState, action: Script, at: int, gold: list[int]) -> None:
+def void_gold(s: CcgState, action: AbilityResolution, at: int, gold: list[int]) -> None:
     """DE-CANC-10: what one of the sources has produced for an action is not there."""
     gold[at] = 0
-    s.tell("gold_prevented", (action.scope.seat,))
+    s.tell("gold_prevented", (action.context.seat,))
 
 
-def redirect(s: CcgState, action: Script, slot: int, target: int) -> None:
+def redirect(s: CcgState, action: AbilityResolution, slot: int, target: int) -> None:
     """DE-TARG-15: it was aimed at this from the start, so that nobody remembers the other target."""
-    number, before = action.scope.action, action.scope.get(slot)
-    action.scope.put(slot, [target])
+    number, before = action.context.action, action.context.get(slot)
+    action.context.put(slot, [target])
     s.history = [
         each
         for each in s.history
         if each.kind != "targeted" or each.action != number or each.card not in before
     ]
     what = s.what[target] if target < len(s.what) else NOTHING
-    s.tell("redirected", (action.scope.seat, target, what))
+    s.tell("redirected", (action.context.seat, target, what))
 
 
 def act_again(s: CcgState, round: Rounds) -> None:

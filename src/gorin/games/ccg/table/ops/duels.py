@@ -5,11 +5,10 @@ from __future__ import annotations
 from gorin.games.ccg.kinds import FOCUS, FOCUSED, POOL
 from gorin.games.ccg.table.contests import Contest
 from gorin.games.ccg.table.ops.moments import happen
-from gorin.games.ccg.table.ops.zones import conceal, discard, take_out
+from gorin.games.ccg.table.ops.zones import discard, hide_away, take_out
 from gorin.games.ccg.table.state import CcgState
-from gorin.kernel.events import EVERYBODY
-from gorin.words.grammar.scope import Moment
-from gorin.words.grammar.zones import HAND
+from gorin.language.core.context import TriggerEvent
+from gorin.language.core.knowing import show_to, show_to_all
 
 
 def begin_duel(s: CcgState, challenger: int, challenged: int) -> None:
@@ -19,7 +18,7 @@ def begin_duel(s: CcgState, challenger: int, challenged: int) -> None:
 def refuse_duel(s: CcgState, challenged: int) -> None:
     """CE-DUEL-02."""
     s.tell("duel_refused", (s.controller[challenged], s.what[challenged]))
-    happen(s, Moment("duel refused", challenged, s.controller[challenged]))
+    happen(s, TriggerEvent("duel refused", challenged, s.controller[challenged]))
 
 
 def form_pool(s: CcgState, seat: int, size: int) -> list[int]:
@@ -28,15 +27,14 @@ def form_pool(s: CcgState, seat: int, size: int) -> list[int]:
     cards = [pile.pop() for _ in range(min(size, len(pile)))]
     for card in cards:
         s.zone[card] = POOL
-    conceal(s, cards)  # which of them are focused is a secret, also where everybody has seen one before
+        show_to(s, card, seat)
     s.tell("pool", (seat, len(cards)))
     return cards
 
 
 def focus(s: CcgState, seat: int, card: int) -> None:
-    """CE-DUEL-08: face-down. It may be any card of a hand, so what others knew of that hand is void."""
-    if s.zone[card] == HAND:
-        conceal(s, s.players[seat].hand)
+    """CE-DUEL-08: face-down. It may be any card of the hand or the pool, whatever others knew of those."""
+    hide_away(s, card)
     take_out(s, card)
     s.zone[card] = FOCUSED
     s.tell("focus", (seat,))
@@ -54,7 +52,7 @@ def focus_openly(s: CcgState, duel: Contest, seat: int, card: int) -> None:
 
 
 def reveal_focus(s: CcgState, seat: int, card: int) -> None:
-    s.known[card] = EVERYBODY
+    show_to_all(s, card)
     s.tell("focus_revealed", (seat, card, s.what[card]))
 
 

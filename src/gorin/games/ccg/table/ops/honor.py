@@ -7,8 +7,8 @@ from typing import Final
 from gorin.games.ccg.table.contests import HonorChange
 from gorin.games.ccg.table.ops.moments import happen
 from gorin.games.ccg.table.state import CcgState
-from gorin.words.grammar.in_force import in_force
-from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Scope
+from gorin.language.core.active_effects import active_effects
+from gorin.language.core.context import NOBODY, NOTHING, AbilityContext, TriggerEvent
 
 NO_LOSSES: Final = "nobody loses Honor"
 """What a rule in force says of everybody."""
@@ -18,8 +18,8 @@ OWES_HONOR: Final = "owes honor"
 
 def owe_honor(s: CcgState, seat: int, amount: int, because_of: int) -> None:
     """The rules take Honor: at once, or, where that can be answered, when what is being done is done."""
-    if s.says.small_changes_are_heard:
-        happen(s, Moment(OWES_HONOR, NOTHING, seat, because_of, amount))
+    if s.settings.small_changes_are_heard:
+        happen(s, TriggerEvent(OWES_HONOR, NOTHING, seat, because_of, amount))
     else:
         lose_honor(s, seat, amount, None, because_of)
 
@@ -29,30 +29,30 @@ def set_honor(s: CcgState, seat: int, honor: int) -> None:
     s.tell("starting_honor", (seat, honor))
 
 
-def gain_honor(s: CcgState, seat: int, amount: int, by: Scope | None = None) -> None:
+def gain_honor(s: CcgState, seat: int, amount: int, by: AbilityContext | None = None) -> None:
     s.players[seat].honor += amount
     s.tell("gain", (seat, amount, s.players[seat].honor))
     source = NOTHING if by is None else by.source
-    happen(s, Moment("honor gained", source, seat, NOTHING, amount, -1 if by is None else by.action))
+    happen(s, TriggerEvent("honor gained", source, seat, NOTHING, amount, -1 if by is None else by.action))
 
 
 def lose_honor(
-    s: CcgState, seat: int, amount: int, by: Scope | None = None, because_of: int = NOBODY
+    s: CcgState, seat: int, amount: int, by: AbilityContext | None = None, because_of: int = NOBODY
 ) -> None:
     """`because_of`: who has caused it, where no ability says so."""
-    if NO_LOSSES in in_force(s).topics and not (by is not None and by.sure):
+    if NO_LOSSES in active_effects(s).topics and not (by is not None and by.sure):
         s.tell("honor_altered", (seat, 0, 0))
         return
     s.players[seat].honor -= amount
     s.tell("lose", (seat, amount, s.players[seat].honor))
     source, action, causer = (NOTHING, -1, because_of) if by is None else (by.source, by.action, by.seat)
-    happen(s, Moment("honor lost", source, seat, causer, amount, action))
+    happen(s, TriggerEvent("honor lost", source, seat, causer, amount, action))
 
 
 def take_favor(s: CcgState, seat: int) -> None:
     """CE-FAV-04, CE-FAV-08: NOBODY means that it is given up."""
-    s.favor = seat
-    s.tell("favor", (seat,))
+    before, s.favor = s.favor, seat
+    s.tell("favor", (seat, before))
 
 
 def mark_honored(s: CcgState, seat: int) -> None:

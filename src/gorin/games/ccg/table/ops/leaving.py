@@ -11,8 +11,8 @@ from gorin.games.ccg.table.ops.zones import discard, leave
 from gorin.games.ccg.table.reading import provinces_of
 from gorin.games.ccg.table.sides import is_leader
 from gorin.games.ccg.table.state import CcgState
-from gorin.words.grammar.scope import NOBODY, NOTHING
-from gorin.words.grammar.zones import PLAY
+from gorin.language.core.context import NOBODY, NOTHING
+from gorin.language.core.zones import PLAY
 
 
 def leave_game(s: CcgState, seat: int) -> None:
@@ -58,8 +58,8 @@ def _clear_piles(s: CcgState, seat: int) -> None:
 def _whose(s: CcgState, card: int, seat: int) -> int:
     """Who lent it to him, or else who owns it."""
     loans = [each for each in s.lasting if each.keyword == LENT and each.subject == card]
-    lenders = [-1 - each.amount for each in loans if each.scope.seat == seat]
-    s.lasting = [each for each in s.lasting if each not in loans or each.scope.seat != seat]
+    lenders = [-1 - each.amount for each in loans if each.context.seat == seat]
+    s.lasting = [each for each in s.lasting if each not in loans or each.context.seat != seat]
     return next((lender for lender in lenders if not s.is_out(lender)), s.owner[card])
 
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from gorin.games.ccg.table.reading import province
 from gorin.games.ccg.table.state import CcgState
-from gorin.words.grammar import ops as language
-from gorin.words.grammar.scope import NOBODY, Moment
+from gorin.language.core import ops as language
+from gorin.language.core.context import NOBODY, TriggerEvent
 
 REMEMBERED: Final = (
     "engaged",
@@ -26,13 +26,13 @@ REMEMBERED: Final = (
 )
 
 
-def happen(s: CcgState, moment: Moment) -> None:
+def happen(s: CcgState, moment: TriggerEvent) -> None:
     """Something happened that abilities may respond to, and perhaps ask for later in this turn."""
     language.happen(s, moment, moment.kind in REMEMBERED)
     s.note(moment)
 
 
-def remember(s: CcgState, moment: Moment) -> None:
+def remember(s: CcgState, moment: TriggerEvent) -> None:
     """It may be asked for later in this turn, but nobody responds to it now."""
     s.history.append(moment)
 

@@ -10,9 +10,9 @@ from gorin.games.ccg.table.ops.prevention import is_prevented
 from gorin.games.ccg.table.permitted import KEEPS_OUT, is_kept_out
 from gorin.games.ccg.table.reading import land
 from gorin.games.ccg.table.state import CcgState
-from gorin.words.grammar.in_force import holds
-from gorin.words.grammar.scope import Moment, Scope, note
-from gorin.words.grammar.zones import PLAY
+from gorin.language.core.active_effects import holds
+from gorin.language.core.context import AbilityContext, TriggerEvent, note
+from gorin.language.core.zones import PLAY
 
 JOINS_NO_ATTACK: Final = "may not join an attacking army"
 """What a rule says of somebody who is neither assigned nor moved to attack."""
@@ -21,11 +21,11 @@ JOINS_NO_ATTACK: Final = "may not join an attacking army"
 def assign(s: CcgState, personality: int, place: int, side: int) -> None:
     """CE-MAN-04: assigning is not moving."""
     s.place[personality], s.side[personality] = place, side
-    s.tell("assign", (personality, s.what[personality], place, *land(s, place)))
-    happen(s, Moment("assigned", personality, s.controller[personality], side, place))
+    s.tell("assign", (personality, s.what[personality], place, *land(s, place), s.controller[personality]))
+    happen(s, TriggerEvent("assigned", personality, s.controller[personality], side, place))
 
 
-def move(s: CcgState, personality: int, place: int, side: int, by: Scope | None = None) -> bool:
+def move(s: CcgState, personality: int, place: int, side: int, by: AbilityContext | None = None) -> bool:
     """To a battlefield or home, as an effect."""
     if not _can_move(s, personality, place, by):
         return False
@@ -33,7 +33,7 @@ def move(s: CcgState, personality: int, place: int, side: int, by: Scope | None 
     return True
 
 
-def switch(s: CcgState, one: int, other: int, sides: tuple[int, int], by: Scope) -> bool:
+def switch(s: CcgState, one: int, other: int, sides: tuple[int, int], by: AbilityContext) -> bool:
     """CE-BATG-09: each moves to where the other is, or neither does. `sides`: where each then stands."""
     here, there = s.place[one], s.place[other]
     if (there != HOME and sides[0] == NO_SIDE) or (here != HOME and sides[1] == NO_SIDE):
@@ -45,7 +45,7 @@ def switch(s: CcgState, one: int, other: int, sides: tuple[int, int], by: Scope)
     return True
 
 
-def _can_move(s: CcgState, personality: int, place: int, by: Scope | None) -> bool:
+def _can_move(s: CcgState, personality: int, place: int, by: AbilityContext | None) -> bool:
     attacks = place != HOME and s.allegiance[s.controller[personality]] == ATTACKING
     if attacks and holds(s, JOINS_NO_ATTACK, personality):
         return False
@@ -59,10 +59,10 @@ def _can_move(s: CcgState, personality: int, place: int, by: Scope | None) -> bo
         return False
     if place != HOME and is_kept_out(s, KEEPS_OUT, personality, place):
         return False
-    return place == HOME or not (s.attacked[personality] and s.says.attackers_stay_out)
+    return place == HOME or not (s.attacked[personality] and s.settings.attackers_stay_out)
 
 
-def _relocate(s: CcgState, personality: int, place: int, side: int, by: Scope | None) -> None:
+def _relocate(s: CcgState, personality: int, place: int, side: int, by: AbilityContext | None) -> None:
     left = s.place[personality]
     s.place[personality], s.side[personality] = place, side if place != HOME else NO_SIDE
     s.tell("move", (personality, s.what[personality], place, *land(s, place)))
@@ -71,7 +71,9 @@ def _relocate(s: CcgState, personality: int, place: int, side: int, by: Scope | 
         note(by, SHAMED, personality)
     happen(
         s,
-        Moment("moved", personality, s.controller[personality], left, place, -1 if by is None else by.action),
+        TriggerEvent(
+            "moved", personality, s.controller[personality], left, place, -1 if by is None else by.action
+        ),
     )
 
 

@@ -7,11 +7,13 @@ from gorin.games.ccg.kinds import (
     ATTACHED,
     ATTACHMENTS,
     DESTROYED,
+    ENTERS_BOWED,
     FROM_HAND,
     HOME,
     LIMBO,
     NO_SIDE,
     PERSONALITY,
+    REFILLS_FACE_UP,
     SHAMED,
     UNDER,
 )
@@ -25,9 +27,9 @@ from gorin.games.ccg.table.preventing import prevention_of
 from gorin.games.ccg.table.reading import attachments, land, leader
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.table.values import enters_dishonored, force
-from gorin.kernel.events import EVERYBODY
-from gorin.words.grammar.scope import NOBODY, NOTHING, Moment, Ongoing, Scope, note
-from gorin.words.grammar.zones import DECK, HAND, PLAY
+from gorin.language.core.context import NOBODY, NOTHING, AbilityContext, LastingEffect, TriggerEvent, note
+from gorin.language.core.knowing import show_to_all
+from gorin.language.core.zones import DECK, HAND, PLAY
 
 
 def enter_play(
@@ -52,7 +54,7 @@ def enter_play(
     s.place[card], s.side[card] = HOME, NO_SIDE
     s.bowed[card] = bowed
     s.dishonored[card], s.dead[card] = enters_dishonored(s, card), False
-    s.known[card] = EVERYBODY
+    show_to_all(s, card)
     s.in_play.append(card)
     if is_attached:
         where = (host, s.what[host], NOTHING, NOBODY, NOTHING)
@@ -60,10 +62,10 @@ def enter_play(
         where = (NOTHING, NOTHING, host, *land(s, host))
     s.tell("enter", (seat, card, s.what[card], *where))
     if not quietly:
-        happen(s, Moment("enters play", card, seat, host, origin))
+        happen(s, TriggerEvent("enters play", card, seat, host, origin))
     if is_attached:
         hear_bonus(s, host, force(s, host) - before, -1)
-    if any(rule.about == "refills face-up" for rule in s.definition(card).rules):
+    if any(rule.about == REFILLS_FACE_UP for rule in s.definition(card).rules):
         for place in left:
             refill(s, place, face_up=True)
 
@@ -74,8 +76,8 @@ def enter_by_own_text(s: CcgState, card: int) -> None:
     enter_play(s, card, s.owner[card], NOTHING, False, HAND)
 
 
-def attach(s: CcgState, card: int, personality: int, by: Scope | None, origin: int) -> None:
-    bowed = any(rule.about == "enters bowed" for rule in s.definition(card).rules)
+def attach(s: CcgState, card: int, personality: int, by: AbilityContext | None, origin: int) -> None:
+    bowed = any(rule.about == ENTERS_BOWED for rule in s.definition(card).rules)
     enter_play(s, card, s.controller[personality], personality, bowed, origin)
     note(by, ATTACHED, card)
     if origin == HAND:
@@ -95,12 +97,12 @@ def create(s: CcgState, slug: str, seat: int) -> int:
     """CE-CRE-01: a new card, not yet in play."""
     card = s.add_card(slug, seat)
     s.zone[card] = LIMBO
-    s.known[card] = EVERYBODY
+    show_to_all(s, card)
     s.tell("create", (seat, card, s.what[card]))
     return card
 
 
-def destroy(s: CcgState, card: int, by: Scope | None = None, because_of: int = NOBODY) -> bool:
+def destroy(s: CcgState, card: int, by: AbilityContext | None = None, because_of: int = NOBODY) -> bool:
     """CE-DEST-01; with a Personality goes his unit (CE-CRD-19), and dishonor has its price (CE-DISH-03).
 
     `because_of`: who has caused it, where no ability says so.
@@ -120,7 +122,7 @@ def destroy(s: CcgState, card: int, by: Scope | None = None, because_of: int = N
     return True
 
 
-def destroy_unit(s: CcgState, personality: int, by: Scope) -> bool:
+def destroy_unit(s: CcgState, personality: int, by: AbilityContext) -> bool:
     """Each card in the unit is destroyed. What keeps the Personality keeps those whom it speaks of, too."""
     keeping = prevention_of(s, "destroy", personality, by)
     if destroy(s, personality, by):
@@ -131,7 +133,7 @@ def destroy_unit(s: CcgState, personality: int, by: Scope) -> bool:
     return False
 
 
-def _destroy_one(s: CcgState, card: int, place: int, by: Scope | None) -> None:
+def _destroy_one(s: CcgState, card: int, place: int, by: AbilityContext | None) -> None:
     seat = s.controller[card]
     shamed = s.dishonored[card]
     discard(s, card, dead=True)
@@ -140,10 +142,10 @@ def _destroy_one(s: CcgState, card: int, place: int, by: Scope | None) -> None:
     if shamed and place != HOME:
         note(by, SHAMED, card)
     by_whom = NOBODY if by is None else by.seat
-    happen(s, Moment("destroyed", card, seat, by_whom, place, -1 if by is None else by.action))
+    happen(s, TriggerEvent("destroyed", card, seat, by_whom, place, -1 if by is None else by.action))
 
 
-def destroy_surely(s: CcgState, card: int, by: Scope) -> bool:
+def destroy_surely(s: CcgState, card: int, by: AbilityContext) -> bool:
     """A destruction that nothing negates (CE-SEPP-01)."""
     if s.zone[card] != PLAY:
         return False
@@ -156,7 +158,7 @@ def destroy_surely(s: CcgState, card: int, by: Scope) -> bool:
 
 def lose_ground(s: CcgState, card: int) -> None:
     """Its place is no more: some editions say that it is destroyed then, and nothing keeps it (DE-TER-09)."""
-    if s.says.ground_takes_along:
+    if s.settings.ground_takes_along:
         _destroy_one(s, card, HOME, None)
     else:
         discard(s, card)
@@ -179,7 +181,7 @@ def overlay(s: CcgState, card: int, under: int) -> None:
     s.owner[card], s.owner[under] = s.owner[under], s.owner[card]
     s.zone[card] = UNDER
     s.host[card] = under
-    s.known[card] = EVERYBODY
+    show_to_all(s, card)
     s.tell("overlay", (under, s.what[under]))
 
 
@@ -188,7 +190,7 @@ def _use_below(code: int, card: int, under: int) -> int:
     return card * 1000 + code % 1000 if code // 1000 == under else code
 
 
-def _lock_below(lasting: Ongoing, card: int, under: int) -> Ongoing:
+def _lock_below(lasting: LastingEffect, card: int, under: int) -> LastingEffect:
     """CE-EXP-11: an ability that may not be used is still the same one below."""
     if lasting.keyword != LOCKED or lasting.subject != under:
         return lasting

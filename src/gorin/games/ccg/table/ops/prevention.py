@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from gorin.games.ccg.table.preventing import prevention_of
 from gorin.games.ccg.table.state import CcgState
-from gorin.words.grammar.scope import Scope
+from gorin.language.core.context import AbilityContext
 
 
-def is_prevented(s: CcgState, what: str, card: int, by: Scope | None) -> bool:
+def is_prevented(s: CcgState, what: str, card: int, by: AbilityContext | None) -> bool:
     """Does something in force make this change fail? What works only once is used up by it."""
     found = prevention_of(s, what, card, by)
     if found is None:
         return False
-    rule, scope = found
+    rule, context = found
     if rule.once:
-        s.lasting = [each for each in s.lasting if each.scope is not scope]
+        s.lasting = [each for each in s.lasting if each.context is not context]
     s.tell("prevented", (card, s.what[card], s.word(what)))
     return True

@@ -11,8 +11,10 @@ from gorin.games.ccg.table.ops.play import enter_play, lose_ground
 from gorin.games.ccg.table.ops.zones import discard
 from gorin.games.ccg.table.reading import fortifications, land
 from gorin.games.ccg.table.state import CcgState
-from gorin.kernel.events import EVERYBODY, only
-from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
+from gorin.kernel.events import only
+from gorin.language.core.context import NOBODY, NOTHING, TriggerEvent
+from gorin.language.core.knowing import show_to_all
+from gorin.language.core.questions import PLACES
 
 
 def add_province(s: CcgState, seat: int) -> Province:
@@ -35,7 +37,7 @@ def has_gained_province(s: CcgState, seat: int) -> bool:
 
 def reveal(s: CcgState, place: Province) -> None:
     place.face_up = True
-    s.known[place.card] = EVERYBODY
+    show_to_all(s, place.card)
     s.tell("reveal", (place.owner, place.id, s.what[place.card], land(s, place.id)[1]))
 
 
@@ -79,4 +81,4 @@ def destroy_province(s: CcgState, place: Province, by: int, army: list[int] | No
     for seat in destroyers:
         s.players[seat].destroyed += 1
     s.tell("province_destroyed", (place.owner, place.id, by, number))
-    happen(s, Moment("province destroyed", place.id, by, place.owner, only(*destroyers)))
+    happen(s, TriggerEvent("province destroyed", PLACES + place.id, by, place.owner, only(*destroyers)))

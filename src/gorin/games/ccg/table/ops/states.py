@@ -8,23 +8,24 @@ from gorin.games.ccg.kinds import BOWED, DISHONORED, GAME_END, STRAIGHTENED, WHI
 from gorin.games.ccg.table.ops.moments import happen
 from gorin.games.ccg.table.ops.prevention import is_prevented
 from gorin.games.ccg.table.state import REMAINS_BOWED, CcgState
-from gorin.words.grammar.ops import begin_ongoing
-from gorin.words.grammar.scope import NOTHING, Moment, Ongoing, Scope, note
+from gorin.kernel.events import EVERYBODY, NO_CAUSE
+from gorin.language.core.context import NOTHING, AbilityContext, LastingEffect, TriggerEvent, note
+from gorin.language.core.ops import begin_ongoing
 
 
-def bow(s: CcgState, card: int, by: Scope | None = None) -> bool:
+def bow(s: CcgState, card: int, by: AbilityContext | None = None, cause: tuple[int, ...] = NO_CAUSE) -> bool:
     if s.bowed[card] or is_prevented(s, "bow", card, by):
         return False
     s.bowed[card] = True
-    s.tell("bow", (card, s.what[card]))
+    s.tell("bow", (card, s.what[card]), EVERYBODY, cause)
     note(by, BOWED, card)
-    if s.says.small_changes_are_heard:
+    if s.settings.small_changes_are_heard:
         action = -1 if by is None else by.action
-        happen(s, Moment("bowed", card, s.controller[card], NOTHING, NOTHING, action))
+        happen(s, TriggerEvent("bowed", card, s.controller[card], NOTHING, NOTHING, action))
     return True
 
 
-def straighten(s: CcgState, card: int, by: Scope | None = None) -> bool:
+def straighten(s: CcgState, card: int, by: AbilityContext | None = None) -> bool:
     if not s.bowed[card] or is_prevented(s, "straighten", card, by):
         return False
     s.bowed[card] = False
@@ -37,12 +38,12 @@ def straighten(s: CcgState, card: int, by: Scope | None = None) -> bool:
     return True
 
 
-def _ends_with_bowing(lasting: Ongoing, card: int) -> bool:
+def _ends_with_bowing(lasting: LastingEffect, card: int) -> bool:
     mine = lasting.subject == card and lasting.keyword == REMAINS_BOWED
-    return mine or (lasting.until == WHILE_BOWED and lasting.scope.source == card)
+    return mine or (lasting.until == WHILE_BOWED and lasting.context.source == card)
 
 
-def let_remain_bowed(s: CcgState, card: int, by: Scope) -> None:
+def let_remain_bowed(s: CcgState, card: int, by: AbilityContext) -> None:
     """CE-NEG-08: until it straightens or leaves play."""
     lasting = begin_ongoing(s, GAME_END, by)
     lasting.subject, lasting.keyword, lasting.amount = card, REMAINS_BOWED, 1
@@ -53,7 +54,7 @@ SKIPS_STRAIGHTENING: Final = "does not straighten in the next Straighten Phase"
 """Known of a card like a keyword, until that phase has come."""
 
 
-def skip_straightening(s: CcgState, card: int, by: Scope) -> None:
+def skip_straightening(s: CcgState, card: int, by: AbilityContext) -> None:
     lasting = begin_ongoing(s, GAME_END, by)
     lasting.subject, lasting.keyword, lasting.amount = card, SKIPS_STRAIGHTENING, 1
     s.tell("exhausted", (card, s.what[card]))
@@ -69,7 +70,7 @@ def end_skipping(s: CcgState, seat: int) -> list[int]:
     return found
 
 
-def dishonor(s: CcgState, card: int, by: Scope | None = None) -> bool:
+def dishonor(s: CcgState, card: int, by: AbilityContext | None = None) -> bool:
     if s.dishonored[card] or is_prevented(s, "dishonor", card, by):
         return False
     s.dishonored[card] = True
@@ -82,7 +83,7 @@ ASHAMED: Final = "was put to shame"
 """Known of a card like a keyword, until it is rehonored."""
 
 
-def put_to_shame(s: CcgState, card: int, by: Scope) -> None:
+def put_to_shame(s: CcgState, card: int, by: AbilityContext) -> None:
     lasting = begin_ongoing(s, GAME_END, by)
     lasting.subject, lasting.keyword, lasting.amount = card, ASHAMED, 1
     s.tell("ashamed", (card, s.what[card]))

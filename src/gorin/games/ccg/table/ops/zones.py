@@ -10,6 +10,7 @@ from gorin.games.ccg.kinds import (
     LIMBO,
     NO_SIDE,
     PERSONALITY,
+    POOL,
     REMOVED,
     STRATEGY,
     STRENGTH,
@@ -23,11 +24,12 @@ from gorin.games.ccg.table.ops.control import end_all_but
 from gorin.games.ccg.table.ops.moments import happen
 from gorin.games.ccg.table.reading import COPIED, attachments, is_stacked, laid_under, land
 from gorin.games.ccg.table.state import CcgState
-from gorin.kernel.events import EVERYBODY, only
-from gorin.words.grammar.definition import Ability
-from gorin.words.grammar.in_force import in_force
-from gorin.words.grammar.scope import NOTHING, Moment, Ongoing
-from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
+from gorin.kernel.events import EVERYBODY, NO_CAUSE, only
+from gorin.language.core.active_effects import active_effects
+from gorin.language.core.context import NOTHING, LastingEffect, TriggerEvent
+from gorin.language.core.definition import Ability
+from gorin.language.core.knowing import lose_track, show_to, show_to_all, slip_away, take_unseen
+from gorin.language.core.zones import DECK, DISCARD, HAND, PLAY
 
 DREW = "drew"
 """A player has drawn a card; said only where somebody listens."""
@@ -67,11 +69,11 @@ def draw(s: CcgState, seat: int, from_bottom: bool = False) -> bool:
     card = player.fate.pop(0 if from_bottom else -1)
     player.hand.append(card)
     s.zone[card] = HAND
-    s.known[card] |= only(seat)
+    show_to(s, card, seat)
     s.tell("draw", (seat,))
     s.tell("drawn", (seat, card, s.what[card]), only(seat))
-    if DREW in in_force(s).hearing:
-        happen(s, Moment(DREW, NOTHING, seat))
+    if DREW in active_effects(s).hearing:
+        happen(s, TriggerEvent(DREW, NOTHING, seat))
     return True
 
 
@@ -89,23 +91,25 @@ def put_in_hand(s: CcgState, card: int, shown: bool) -> None:
     s.players[seat].hand.append(card)
     s.zone[card] = HAND
     if shown:
-        s.known[card] = EVERYBODY
+        show_to_all(s, card)
     else:
-        conceal(s, [card])
+        take_unseen(s, card, seat)
         s.tell("takes", (seat,))
-    s.tell("to_hand", (seat, card, s.what[card]), s.known[card])
+    s.tell("to_hand", (seat, card, s.what[card]), EVERYBODY if shown else only(seat))
 
 
-def conceal(s: CcgState, cards: list[int]) -> None:
-    """Each of these cards may be any of them to everybody but their owner, whatever was known of it."""
-    for card in cards:
-        s.known[card] = only(s.owner[card])
+def hide_away(s: CcgState, card: int) -> None:
+    """A card leaves a hand or a focus pool face-down; which one it is, its owner alone sees."""
+    seat, zone = s.owner[card], s.zone[card]
+    if zone in (HAND, POOL):
+        others = [each for each, where in enumerate(s.zone) if where == zone and s.owner[each] == seat]
+        slip_away(s, card, [each for each in others if each != card], seat)
 
 
 def look(s: CcgState, seat: int, cards: list[int]) -> None:
     """CE-DRAW-02: a player sees the faces of cards that stay where they are."""
     for card in cards:
-        s.known[card] |= only(seat)
+        show_to(s, card, seat)
     s.tell("look", (seat, len(cards)))
 
 
@@ -115,17 +119,18 @@ def arrange_top(s: CcgState, seat: int, order: list[int]) -> None:
     pile = s.players[s.owner[order[0]]].fate
     for card, face in zip(reversed(pile[-len(order) :]), faces, strict=True):
         s.what[card] = face
-        s.known[card] = only(seat)
+        if len(order) > 1:
+            take_unseen(s, card, seat)
     s.tell("arrange", (seat, len(order)))
 
 
-def discard(s: CcgState, card: int, dead: bool = False) -> None:
+def discard(s: CcgState, card: int, dead: bool = False, cause: tuple[int, ...] = NO_CAUSE) -> None:
     """CE-CTRL-08: into its owner's pile, face-up. A created card is removed from the game (CE-CRE-06)."""
     if has_left(s, card):
         return
     seat, origin = _whose_pile(s, card), s.zone[card]
     leave(s, card)
-    s.known[card] = EVERYBODY
+    show_to_all(s, card)
     if s.definition(card).created:
         s.zone[card] = REMOVED
         s.tell("removed", (card, s.what[card]))
@@ -134,14 +139,14 @@ def discard(s: CcgState, card: int, dead: bool = False) -> None:
     s.dead[card] = dead and s.definition(card).type == PERSONALITY
     player = s.players[seat]
     (player.dynasty_discard if s.definition(card).is_dynasty else player.fate_discard).append(card)
-    s.tell("destroyed" if dead else "discard", (seat, card, s.what[card], origin))
+    s.tell("destroyed" if dead else "discard", (seat, card, s.what[card], origin), EVERYBODY, cause)
     if not dead:
-        happen(s, Moment("discarded", card, seat))
+        happen(s, TriggerEvent("discarded", card, seat))
 
 
 def _whose_pile(s: CcgState, card: int) -> int:
     """DE-DEST-01: of its controller, where the edition says so and he has not left the game."""
-    mine = s.zone[card] == PLAY and s.says.controllers_discard and not s.is_out(s.controller[card])
+    mine = s.zone[card] == PLAY and s.settings.controllers_discard and not s.is_out(s.controller[card])
     return s.controller[card] if mine else s.owner[card]
 
 
@@ -156,15 +161,17 @@ def remove_from_game(s: CcgState, card: int) -> None:
 
 
 def put_in_deck(s: CcgState, card: int, on_top: bool) -> None:
+    """Whoever has seen which card it is knows it there, until the deck is shuffled."""
     if has_left(s, card):
         return
     for each in _attached_in_play(s, card):
         put_in_deck(s, each, on_top)
     seat, is_dynasty = s.owner[card], s.definition(card).is_dynasty
-    face = s.what[card] if s.known[card] == EVERYBODY else NOTHING
+    face = s.what[card] if s.known[card] == EVERYBODY and s.zone[card] != POOL else NOTHING
+    if face == NOTHING:
+        hide_away(s, card)
     leave(s, card)
     s.zone[card] = DECK
-    s.known[card] = 0
     pile = s.players[seat].dynasty if is_dynasty else s.players[seat].fate
     pile.insert(len(pile) if on_top else 0, card)
     s.tell("to_deck", (seat, int(on_top), int(is_dynasty), face))
@@ -172,7 +179,7 @@ def put_in_deck(s: CcgState, card: int, on_top: bool) -> None:
 
 def show(s: CcgState, seat: int, card: int) -> None:
     """Everybody sees the face of a card that stays where it is."""
-    s.known[card] = EVERYBODY
+    show_to_all(s, card)
     s.tell("show", (seat, card, s.what[card]))
 
 
@@ -184,7 +191,7 @@ def shuffle(s: CcgState, seat: int, dynasty: bool) -> None:
     s.chance.shuffle(faces)
     for card, face in zip(pile, faces, strict=True):
         s.what[card] = face
-        s.known[card] = 0
+    lose_track(s, pile)
     s.tell("shuffle", (seat, int(dynasty)))
 
 
@@ -196,7 +203,7 @@ def shuffle_around(s: CcgState, seat: int, card: int) -> None:
     pile.pop()
     shuffle(s, seat, False)
     pile.append(card)
-    s.known[card] = only(seat)
+    take_unseen(s, card, seat)
 
 
 def to_limbo(s: CcgState, card: int) -> None:
@@ -206,7 +213,7 @@ def to_limbo(s: CcgState, card: int) -> None:
     origin = s.zone[card]
     take_out(s, card)
     s.zone[card] = LIMBO
-    s.known[card] = EVERYBODY
+    show_to_all(s, card)
     s.tell("limbo", (card, s.what[card], origin))
 
 
@@ -215,7 +222,7 @@ def _attached_in_play(s: CcgState, card: int) -> list[int]:
     return attachments(s, card) if s.zone[card] == PLAY and s.type_of(card) == PERSONALITY else []
 
 
-def _waits_for_destruction(s: CcgState, lasting: Ongoing) -> bool:
+def _waits_for_destruction(s: CcgState, lasting: LastingEffect) -> bool:
     """What a card does upon its own destruction cannot end by it."""
     if lasting.node < 0 or lasting.until == WHILE_IN_PLAY:
         return False
@@ -223,12 +230,12 @@ def _waits_for_destruction(s: CcgState, lasting: Ongoing) -> bool:
     return isinstance(node, Ability) and node.hears == "destroyed"
 
 
-def _stays_on(s: CcgState, lasting: Ongoing) -> bool:
+def _stays_on(s: CcgState, lasting: LastingEffect) -> bool:
     """DE-COST-18: stats and traits that were given; what is only noted of a card ends with its being in play.
 
     Traits begin with a capital letter, notes do not.
     """
-    if not s.says.effects_stay or lasting.node >= 0 or lasting.until == DUEL_END:
+    if not s.settings.effects_stay or lasting.node >= 0 or lasting.until == DUEL_END:
         return False
     return lasting.stat >= 0 or lasting.keyword[:1].isupper()
 
@@ -253,7 +260,9 @@ def leave(s: CcgState, card: int) -> None:
             for each in s.lasting
             if (each.subject != card or each.stat == STRENGTH or _stays_on(s, each))  # that one is a province
             and (
-                not (each.scope.source == card and (each.until in (WHILE_IN_PLAY, WHILE_BOWED) or is_terrain))
+                not (
+                    each.context.source == card and (each.until in (WHILE_IN_PLAY, WHILE_BOWED) or is_terrain)
+                )
                 or _waits_for_destruction(s, each)
             )
         ]
@@ -280,7 +289,7 @@ def lay_under(s: CcgState, card: int, keeper: int) -> None:
     leave(s, card)
     s.zone[card] = UNDER
     s.host[card] = keeper
-    s.known[card] = EVERYBODY
+    show_to_all(s, card)
     s.tell("laid_under", (card, s.what[card], keeper, s.what[keeper]))
 
 
@@ -302,7 +311,7 @@ def refill(s: CcgState, place: Province, face_up: bool = False) -> None:
     place.card, place.face_up = card, face_up
     s.zone[card] = IN_PROVINCE
     if face_up:
-        s.known[card] = EVERYBODY
+        show_to_all(s, card)
     s.tell("refill", (place.owner, place.id, s.what[card] if face_up else NOTHING, land(s, place.id)[1]))
 
 

@@ -1,48 +1,31 @@
 """Events of War of Honor."""
 
-from __future__ import annotations
-
-from gorin.games.ccg.definition import Card
-from gorin.games.ccg.kinds import GAME_END, YOUR_NEXT_TURN
-from gorin.games.ccg.words.cards import event
-from gorin.games.ccg.words.flow import later
-from gorin.games.ccg.words.verbs.players.decks import draw, draw_more
-from gorin.games.ccg.words.verbs.players.honor import gain_honor
-from gorin.games.ccg.words.when.history import BROUGHT_FOLLOWERS
-from gorin.games.ccg.words.when.triggers import end_phase
-from gorin.words.choosing import each_may
-from gorin.words.flow import may
-from gorin.words.players import ACTOR, EACH_PLAYER, THAT_PLAYER, THAT_PLAYER_HIMSELF
+from gorin.games.ccg.vocabulary import *
+from gorin.games.ccg.war_of_honor.pool import card
 
 CARDS: list[Card] = [
-    event(
-        "Birth of the Sword",
-        keywords=("Unique",),
-        text=(gain_honor(2, EACH_PLAYER), each_may(EACH_PLAYER, draw(1, ACTOR))),
-    ),
-    event(
+    card("Birth of the Sword", revealed(gain_honor(2, EACH_PLAYER), each_may(EACH_PLAYER, draw(1, ACTOR)))),
+    card(
         "Emissary of the Ivory Kingdoms",
-        keywords=("Unique",),
-        text=(
+        revealed(
             later(
-                end_phase("in each player's End phase"),
+                at(END_PHASE, EACH_PLAYER),
                 draw_more(2, THAT_PLAYER),
                 until=YOUR_NEXT_TURN,
                 every_time=True,
             ),
         ),
     ),
-    event(
+    card(
         "Enlistment",
-        keywords=("Unique",),
-        text=(
+        revealed(
             later(
-                end_phase("in each player's own End phase", BROUGHT_FOLLOWERS),
+                at(END_PHASE, EACH_PLAYER, provided(this_turn(BROUGHT_IN, THAT_PLAYER, FOLLOWER, FROM_HAND))),
                 may(draw_more(1, THAT_PLAYER_HIMSELF), who=THAT_PLAYER),
                 until=GAME_END,
                 every_time=True,
             ),
         ),
     ),
-    event("Welcome Home", keywords=("Unique",), text=(gain_honor(3),)),
+    card("Welcome Home", revealed(gain_honor(3))),
 ]

@@ -16,12 +16,12 @@ from gorin.games.ccg.war_of_honor.victory import VICTORIES, victory_of
 from gorin.kernel.errors import InvalidPosition
 from gorin.kernel.events import EVERYBODY
 from gorin.kernel.keys import quoted
-from gorin.kernel.told import Told, read_number
-from gorin.words.grammar.scope import NOBODY, NOTHING
-from gorin.words.position.cards import Cards
+from gorin.kernel.position_reader import PositionReader, read_number
+from gorin.language.core.context import NOBODY, NOTHING
+from gorin.language.position.cards import Cards
 
 
-def read(s: WarState, told: Told, cards: Cards) -> None:
+def read(s: WarState, told: PositionReader, cards: Cards) -> None:
     s.victory = list(VICTORIES)[told.name("victory", {key: at for at, key in enumerate(VICTORIES)}, 0)]
     told.flag("advanced")  # read before: it says which cards there are
     s.gempukku, s.strength_of_will = told.flag("gempukku"), told.flag("strength_of_will")
@@ -35,7 +35,7 @@ def read(s: WarState, told: Told, cards: Cards) -> None:
     _read_launch(s, told)
 
 
-def _read_tile(s: WarState, told: Told, cards: Cards) -> None:
+def _read_tile(s: WarState, told: PositionReader, cards: Cards) -> None:
     at = told.items("at")
     if len(at) != 2:
         raise told.wrong("at", "is a column and a row")
@@ -86,7 +86,7 @@ def lay_anyhow(s: WarState, cards: Cards) -> None:
             s.tiles.append(Tile(seat, card, column, row))
 
 
-def _read_scores(s: WarState, told: Told) -> None:
+def _read_scores(s: WarState, told: PositionReader) -> None:
     scores = told.tables("scores", SCORE)
     if scores and len(scores) != s.seats:
         raise told.wrong("scores", f"has an entry for each of the {s.seats} players")
@@ -96,7 +96,7 @@ def _read_scores(s: WarState, told: Told) -> None:
         raise told.wrong("scores", "says the mission of each player")
 
 
-def _read_score(s: WarState, score: Score, told: Told) -> None:
+def _read_score(s: WarState, score: Score, told: PositionReader) -> None:
     if told.says("steps"):
         score.steps = _numbers(told, "steps", LAST_STEP)
     score.gained, score.caused = told.number("gained", 0, 0, MOST), told.number("caused", 0, 0, MOST)
@@ -115,14 +115,14 @@ def _read_score(s: WarState, score: Score, told: Told) -> None:
     score.waived = told.flag("waived")
 
 
-def _numbers(told: Told, key: str, most: int) -> list[int]:
+def _numbers(told: PositionReader, key: str, most: int) -> list[int]:
     numbers = [read_number(each, told.place(key), 0, most) for each in told.items(key)]
     if len(numbers) != len(PATHS):
         raise told.wrong(key, f"has a number for each Path: {', '.join(PATHS)}")
     return numbers
 
 
-def _read_launch(s: WarState, told: Told) -> None:
+def _read_launch(s: WarState, told: PositionReader) -> None:
     """Where an attack is on and nothing is said, it goes between the first face-up Fortresses."""
     if s.attacker == NOBODY:
         if told.says("launched"):

@@ -6,8 +6,8 @@ from typing import Any
 
 from gorin.games.ccg.war_of_honor.map import is_fortress
 from gorin.games.ccg.war_of_honor.state import Score, Tile, WarState
-from gorin.words.grammar.scope import NOBODY, NOTHING
-from gorin.words.position.cards import name
+from gorin.language.core.context import NOBODY, NOTHING
+from gorin.language.position.cards import name
 
 KEYS = ("map", "scores", "launched", "victory", "gempukku", "strength_of_will", "advanced")
 TILE = ("owner", "at", "fortress", "face_down")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import ClassVar, final
 
+from gorin.games.lcg.formats.treaties.cards import carry_out
 from gorin.games.lcg.formats.treaties.promises import (
     DURATIONS,
     LEAST_VALUE,
@@ -17,8 +18,9 @@ from gorin.games.lcg.formats.treaties.promises import (
     unkept,
 )
 from gorin.games.lcg.kinds import RULES_EFFECT
-from gorin.games.lcg.policy import policy_of
-from gorin.games.lcg.shown.naming import player_name, stake_label
+from gorin.games.lcg.presentation.naming import player_name, stake_label
+from gorin.games.lcg.ruleset import rules_of
+from gorin.games.lcg.table.causes import BROKE_TREATY
 from gorin.games.lcg.table.ops import treaties as ops
 from gorin.games.lcg.table.personal import Personal
 from gorin.games.lcg.table.state import LcgState
@@ -26,9 +28,10 @@ from gorin.games.lcg.table.treaty import Promise, Treaty
 from gorin.kernel.errors import IllegalChoice
 from gorin.kernel.questions import BACK
 from gorin.kernel.state import Step
-from gorin.words.grammar.english import listed
-from gorin.words.grammar.questions import CHOICES, AskThing
-from gorin.words.grammar.scope import NOTHING, Moment
+from gorin.language.core.causes import by_rule
+from gorin.language.core.context import NOTHING, TriggerEvent
+from gorin.language.core.english import listed
+from gorin.language.core.questions import CHOICES, AskThing
 
 OFFER = CHOICES + 100
 """All is said: the other party is asked."""
@@ -61,6 +64,7 @@ def may_accuse(s: LcgState, seat: int, other: int) -> bool:
 class AskPromise(AskThing):
     """What is promised: one of the referee's words, or words of one's own."""
 
+    tag: ClassVar[str] = "ask-promise"
     takes_words: ClassVar[bool] = True
 
     def hear(self, s: LcgState, text: str) -> int:
@@ -74,7 +78,8 @@ class AskPromise(AskThing):
 class OfferTreaty(Personal):
     """LCG-TRT-02: each point is picked and can be taken back; then the other party is asked."""
 
-    fields: ClassVar[dict[str, str]] = {"other": "int", "said": "[Promise]", "until": "int", "value": "int"}
+    tag: ClassVar[str] = "offer-treaty"
+    fields: ClassVar[dict[str, str]] = {"other": "int", "said": "[promise]", "until": "int", "value": "int"}
     stages: ClassVar[tuple[str, ...]] = (
         "choose_promise",
         "take_promise",
@@ -85,6 +90,12 @@ class OfferTreaty(Personal):
         "ask_other",
         "take_answer",
     )
+    kinds: ClassVar[dict[str, str]] = {
+        "take_promise": "treaty.promise",
+        "take_duration": "treaty.duration",
+        "take_value": "treaty.stake",
+        "take_answer": "treaty.answer",
+    }
 
     def __init__(self, seat: int, other: int) -> None:
         super().__init__(seat)
@@ -93,7 +104,7 @@ class OfferTreaty(Personal):
         self.until = NOTHING
         self.value = 0
 
-    def without(self, s: LcgState, seat: int) -> None:
+    def on_player_left(self, s: LcgState, seat: int) -> None:
         if seat in (self.seat, self.other):
             self.at = len(self.stages)
 
@@ -139,7 +150,7 @@ class OfferTreaty(Personal):
         values = range(LEAST_VALUE, MOST_VALUE + 1)
         words = ["", *(f"Stake {stake_label(s, value)}" for value in values)]
         among = [CHOICES + value for value in values]
-        asks = "What does a player lose who breaks the treaty?"
+        asks = "How much is staked on the treaty?"
         s.push(AskThing(self.seat, asks, [*among, BACK], words))
 
     def take_value(self, s: LcgState) -> None:
@@ -179,8 +190,10 @@ class OfferTreaty(Personal):
 class Accuse(Personal):
     """A party says that the other has broken a promise in own words; both must think so."""
 
+    tag: ClassVar[str] = "accuse"
     fields: ClassVar[dict[str, str]] = {"other": "int"}
     stages: ClassVar[tuple[str, ...]] = ("ask", "take")
+    kinds: ClassVar[dict[str, str]] = {"take": "treaty.accusation"}
 
     def __init__(self, seat: int, other: int) -> None:
         super().__init__(seat)
@@ -193,7 +206,7 @@ class Accuse(Personal):
             return
         promise = treaty.promise_of(self.other)
         said = promise_text(s, self.other, self.seat, promise.kind, promise.words)
-        asks = f"{player_name(s, self.seat)} says that you have broken this: {said}. Have you?"
+        asks = f"{player_name(s, self.seat)} accuses you of breaking this promise: {said}. Did you?"
         s.push(AskThing(self.other, asks, [CHOICES, CHOICES + 1], ["Yes", "No"]))
 
     def take(self, s: LcgState) -> None:
@@ -213,8 +226,10 @@ class Accuse(Personal):
 class EndTreaty(Step):
     """LCG-TRT-05: a treaty is broken, or its time is over; who has broken it suffers for it."""
 
+    tag: ClassVar[str] = "end-treaty"
     fields: ClassVar[dict[str, str]] = {"parties": "[int]", "asked": "[int]"}
     stages: ClassVar[tuple[str, ...]] = ("ask", "take", "look", "suffer", "put_away")
+    kinds: ClassVar[dict[str, str]] = {"take": "treaty.broken"}
 
     def __init__(self, parties: list[int]) -> None:
         super().__init__()
@@ -222,10 +237,13 @@ class EndTreaty(Step):
         self.asked: list[int] = []
         """Whose promises in own words were judged."""
 
+    def cause(self, s: LcgState) -> tuple[int, ...]:
+        return by_rule(BROKE_TREATY)
+
     def treaty(self, s: LcgState) -> Treaty | None:
         return treaty_between(s, self.parties[0], self.parties[1])
 
-    def without(self, s: LcgState, seat: int) -> None:
+    def on_player_left(self, s: LcgState, seat: int) -> None:
         if seat in self.parties:
             self.at = len(self.stages)
 
@@ -239,7 +257,7 @@ class EndTreaty(Step):
             promise = treaty.promise_of(seat)
             if promise.kind == SPOKEN and seat not in self.asked:
                 said = promise_text(s, seat, treaty.partner(seat), SPOKEN, promise.words)
-                asks = f"The treaty is over. {said}. Was that kept?"
+                asks = f"The treaty is over. {said}. Was this promise kept?"
                 s.push(AskThing(treaty.partner(seat), asks, [CHOICES, CHOICES + 1], ["Yes", "No"]))
                 return
         self.go("look")
@@ -269,29 +287,18 @@ class EndTreaty(Step):
         treaty = self.treaty(s)
         if treaty is None or not treaty.breakers:
             return
-        if treaty.card != NOTHING:
-            ops.show_card(s, treaty)
-        moments = [
-            consequence(treaty.card, seat, treaty.partner(seat), treaty.value) for seat in treaty.breakers
-        ]
-        policy_of(s).occur(s, moments)
+        if treaty.card == NOTHING:
+            lost = [
+                TriggerEvent("honor lost", NOTHING, seat, NOTHING, treaty.value, RULES_EFFECT)
+                for seat in treaty.breakers
+            ]
+            rules_of(s).occur(s, lost)  # LCG-TRT-06
+            return
+        ops.show_card(s, treaty)
+        partners = [treaty.partner(seat) for seat in treaty.breakers]
+        carry_out(s, treaty.card, treaty.breakers, partners, treaty.value)
 
     def put_away(self, s: LcgState) -> None:
         treaty = self.treaty(s)
         if treaty is not None:
             ops.dissolve(s, treaty)
-
-
-def consequence(card: int, breaker: int, partner: int, value: int) -> Moment:
-    """LCG-TRT-06, LCG-TRT-12: honor, or what the treaty card says."""
-    if card == 1:
-        return Moment("honor given", NOTHING, breaker, partner, value, RULES_EFFECT)
-    if card == 2:
-        return Moment("fate lost", NOTHING, breaker, NOTHING, value, RULES_EFFECT)
-    if card == 3:
-        return Moment("honor gained", NOTHING, partner, NOTHING, value, RULES_EFFECT)
-    if card == 4:
-        return Moment("discards at random", NOTHING, breaker, NOTHING, value, RULES_EFFECT)
-    if card == 5:
-        return Moment("draws", NOTHING, partner, NOTHING, value, RULES_EFFECT)
-    return Moment("honor lost", NOTHING, breaker, NOTHING, value, RULES_EFFECT)

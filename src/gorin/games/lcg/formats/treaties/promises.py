@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from gorin.games.lcg.kinds import EVENT, MILITARY, POLITICAL
-from gorin.games.lcg.shown.naming import player_name
+from gorin.games.lcg.presentation.naming import player_name
 from gorin.games.lcg.table.ops import treaties as ops
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.treaty import Treaty
-from gorin.words.grammar.scope import Moment
+from gorin.language.core.context import TriggerEvent
 
 PEACE: Final = 0
 WAR: Final = 1
@@ -43,11 +43,11 @@ VOCABULARY: tuple[Vocable, ...] = (
     Vocable("war", "declares a conflict against {third}", is_deed=True),
     Vocable("no-military", "declares no military conflict"),
     Vocable("no-political", "declares no political conflict"),
-    Vocable("low-bid", f"bids {MOST_BID} at most for cards"),
-    Vocable("no-events", "plays no event while {partner} attacks or defends"),
-    Vocable("spare", "chooses no character of {partner} as a target"),
-    Vocable("no-fate", "puts no fate on a ring of {partner} in the fate phase"),
-    Vocable("spoken", "keeps what the two have agreed on in their own words"),
+    Vocable("low-bid", f"bids at most {MOST_BID} for cards"),
+    Vocable("no-events", "plays no events while {partner} attacks or defends"),
+    Vocable("spare", "targets none of {partner}'s characters"),
+    Vocable("no-fate", "puts no fate on {partner}'s rings in the fate phase"),
+    Vocable("spoken", "keeps an agreement made in their own words"),
 )
 
 AT_ONCE: Final = 0
@@ -56,7 +56,7 @@ THIS_ROUND: Final = 2
 NEXT_ROUND: Final = 3
 WHOLE_GAME: Final = 4
 DURATIONS: tuple[str, ...] = (
-    "at once: until the next conflict or this phase is over",
+    "until the next conflict or the end of this phase",
     "until the end of this phase",
     "until the end of this round",
     "until the end of the next round",
@@ -88,7 +88,7 @@ def terms(s: LcgState, treaty: Treaty) -> list[str]:
 # --- the referee ----------------------------------------------------------------------------------
 
 
-def watch(s: LcgState, moment: Moment) -> None:
+def watch(s: LcgState, moment: TriggerEvent) -> None:
     """Something has happened: does it keep or break what anybody has promised, or end a treaty?"""
     for treaty in [each for each in s.treaties if not each.is_over]:
         for seat in treaty.parties:
@@ -98,7 +98,7 @@ def watch(s: LcgState, moment: Moment) -> None:
             ops.end(s, treaty)
 
 
-def _judge(s: LcgState, treaty: Treaty, seat: int, moment: Moment) -> None:
+def _judge(s: LcgState, treaty: Treaty, seat: int, moment: TriggerEvent) -> None:
     promise = treaty.promise_of(seat)
     if moment.seat != seat or promise.done or not _concerns(s, treaty, seat, promise.kind, moment):
         return
@@ -108,7 +108,7 @@ def _judge(s: LcgState, treaty: Treaty, seat: int, moment: Moment) -> None:
         ops.break_(s, treaty, seat)
 
 
-def _concerns(s: LcgState, treaty: Treaty, seat: int, kind: int, moment: Moment) -> bool:
+def _concerns(s: LcgState, treaty: Treaty, seat: int, kind: int, moment: TriggerEvent) -> bool:
     partner = treaty.partner(seat)
     if moment.kind == "conflict declared":
         if kind == PEACE:
@@ -127,7 +127,7 @@ def _concerns(s: LcgState, treaty: Treaty, seat: int, kind: int, moment: Moment)
     return moment.kind == "puts fate" and kind == NO_FATE and moment.other == partner
 
 
-def _ends(s: LcgState, treaty: Treaty, moment: Moment) -> bool:
+def _ends(s: LcgState, treaty: Treaty, moment: TriggerEvent) -> bool:
     if moment.kind == "conflict ends":
         return treaty.until == AT_ONCE
     if moment.kind != "phase ends":

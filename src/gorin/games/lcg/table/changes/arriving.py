@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gorin.words.grammar.scope import Moment
+from gorin.language.core.context import TriggerEvent
 
 INTO_CONFLICT: Final = 1
 
@@ -14,10 +14,10 @@ def arrival(into_conflict: bool, place: int) -> int:
     return int(into_conflict) + 2 * (place + 1)
 
 
-def enters_conflict(moment: Moment) -> bool:
+def enters_conflict(moment: TriggerEvent) -> bool:
     return moment.other % 2 == INTO_CONFLICT
 
 
-def came_from(moment: Moment) -> int:
+def came_from(moment: TriggerEvent) -> int:
     """The province from which a character entered play; NOTHING where it came from elsewhere."""
     return moment.other // 2 - 1

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias, final
 
 from gorin.games.lcg.table.state import LcgState
-from gorin.words.grammar.scope import Moment
+from gorin.language.core.context import TriggerEvent
 
 
 @final
@@ -14,15 +14,15 @@ class Aftermath:
     """What has happened, and what follows from it before anybody reacts (LCG-KEYW-03)."""
 
     def __init__(self) -> None:
-        self.done: list[Moment] = []
-        self.follow: list[Moment] = []
+        self.done: list[TriggerEvent] = []
+        self.follow: list[TriggerEvent] = []
         self.parting: dict[int, list[str]] = {}
         """The keywords of the cards that leave play by it, as they were before any of them had left."""
 
 
-Possible: TypeAlias = Callable[[LcgState, Moment], bool]
-Doing: TypeAlias = Callable[[LcgState, Moment, Aftermath], None]
-Supply: TypeAlias = Callable[[LcgState, Moment], int]
+Possible: TypeAlias = Callable[[LcgState, TriggerEvent], bool]
+Doing: TypeAlias = Callable[[LcgState, TriggerEvent, Aftermath], None]
+Supply: TypeAlias = Callable[[LcgState, TriggerEvent], int]
 """How much there is of what a change takes away."""
 
 A_SEAT: Final = "a seat"

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from gorin.games.lcg.policy import policy_of
+from gorin.games.lcg.ruleset import rules_of
 from gorin.games.lcg.table.allowed import (
     is_forbidden,
 )
+from gorin.games.lcg.table.causes import cause_of
 from gorin.games.lcg.table.changes import decks, to_cards, to_lands, to_players
 from gorin.games.lcg.table.changes.announced import ANNOUNCED
 from gorin.games.lcg.table.changes.change import Aftermath, Change, Possible, Supply
 from gorin.games.lcg.table.immunity import is_immune
 from gorin.games.lcg.table.ops import course
 from gorin.games.lcg.table.state import LcgState
-from gorin.words.grammar.scope import NOBODY, Moment
+from gorin.kernel.events import NO_CAUSE
+from gorin.language.core.context import NOBODY, TriggerEvent
 
 TOUCHING: Final[frozenset[str]] = frozenset(
     (
@@ -49,7 +51,7 @@ OTHERS: Final[dict[str, str]] = {**{kind: change.other for kind, change in _CHAN
 """What the `other` of every kind of moment is."""
 
 
-def is_possible(s: LcgState, moment: Moment, by: int = NOBODY) -> bool:
+def is_possible(s: LcgState, moment: TriggerEvent, by: int = NOBODY) -> bool:
     """Could it happen now, so that something would be different?
 
     `by` is who would use the card from which it comes; NOBODY: whoever uses it now.
@@ -62,7 +64,7 @@ def is_possible(s: LcgState, moment: Moment, by: int = NOBODY) -> bool:
     return not is_forbidden(s, moment, by)
 
 
-def is_possible_in_full(s: LcgState, moment: Moment) -> bool:
+def is_possible_in_full(s: LcgState, moment: TriggerEvent) -> bool:
     """LCG-TO-01: could all of it happen, and not only a part?"""
     if not is_possible(s, moment):
         return False
@@ -70,19 +72,21 @@ def is_possible_in_full(s: LcgState, moment: Moment) -> bool:
     return there is None or there(s, moment) >= moment.amount
 
 
-def begun(s: LcgState, moments: list[Moment]) -> Aftermath:
+def begun(s: LcgState, moments: list[TriggerEvent]) -> Aftermath:
     """What comes of changes at once, of which none has been carried out yet."""
     after = Aftermath()
     to_cards.look_at_parting(s, moments, after)
     return after
 
 
-def carry_out(s: LcgState, moment: Moment, after: Aftermath) -> None:
+def carry_out(s: LcgState, moment: TriggerEvent, after: Aftermath) -> None:
     after.done.append(moment)
     change = _CHANGES.get(moment.kind)
     assert change is not None or moment.kind in ANNOUNCED, moment.kind
     if change is not None:
+        course.attribute(s, cause_of(s, moment))
         change.does(s, moment, after)
+        course.attribute(s, NO_CAUSE)
     course.remember(s, moment)
     if s.treaties:
-        policy_of(s).watch(s, moment)
+        rules_of(s).watch(s, moment)

@@ -8,6 +8,7 @@ from gorin.games.lcg.kinds import (
     DYNASTY,
     RULES_EFFECT,
 )
+from gorin.games.lcg.ruleset import rules_of
 from gorin.games.lcg.table.changes.change import (
     A_NUMBER,
     A_PLACE,
@@ -26,15 +27,21 @@ from gorin.games.lcg.table.reading import (
     participants_for,
 )
 from gorin.games.lcg.table.state import LcgState
-from gorin.words.grammar.in_force import has
-from gorin.words.grammar.scope import NOTHING, Moment
+from gorin.language.core.active_effects import has
+from gorin.language.core.context import NOTHING, TriggerEvent
 
 
-def _break(s: LcgState, moment: Moment, after: Aftermath) -> None:
+def _break(s: LcgState, moment: TriggerEvent, after: Aftermath) -> None:
+    """LCG-BRK-03, LCG-FRM3-23: the attacker takes the spoils before anybody reacts, however it broke."""
     lands.break_province(s, s.provinces[moment.other])
+    conflict = s.conflict
+    if conflict is not None and moment.other in conflict.provinces:
+        after.follow.append(
+            TriggerEvent("spoils", moment.card, conflict.attacker, moment.other, 0, RULES_EFFECT)
+        )
 
 
-def _reveal(s: LcgState, moment: Moment, after: Aftermath) -> None:
+def _reveal(s: LcgState, moment: TriggerEvent, after: Aftermath) -> None:
     card = moment.card
     place = s.provinces[s.lies_in[card]]
     if place.card == card:
@@ -42,42 +49,45 @@ def _reveal(s: LcgState, moment: Moment, after: Aftermath) -> None:
         return
     zones.turn_up(s, card)
     if has(s, card, "rally"):
-        after.follow.append(Moment("province filled", card, place.owner, place.id, 1))  # LCG-RALL-01
+        after.follow.append(TriggerEvent("province filled", card, place.owner, place.id, 1))  # LCG-RALL-01
 
 
-def _can_reveal(s: LcgState, moment: Moment) -> bool:
+def _can_reveal(s: LcgState, moment: TriggerEvent) -> bool:
     place = s.lies_in[moment.card]
     return place != NOTHING and not s.face_up[moment.card]
 
 
-def _hide(s: LcgState, moment: Moment, after: Aftermath) -> None:
+def _hide(s: LcgState, moment: TriggerEvent, after: Aftermath) -> None:
     lands.hide_province(s, s.provinces[moment.other])
 
 
-def _can_hide(s: LcgState, moment: Moment) -> bool:
+def _can_hide(s: LcgState, moment: TriggerEvent) -> bool:
     """LCG-EMIN-03."""
     place = s.provinces[moment.other]
     return place.card != NOTHING and not is_facedown(s, place) and not has(s, place.card, "eminent")
 
 
-def _fill(s: LcgState, moment: Moment, after: Aftermath) -> None:
+def _fill(s: LcgState, moment: TriggerEvent, after: Aftermath) -> None:
     if has_cards(s, moment.seat, DYNASTY):
         zones.fill(s, moment.other, bool(moment.amount))
     else:
         run_out(s, DYNASTY, moment, after)
 
 
-def _claim(s: LcgState, moment: Moment, after: Aftermath) -> None:
+def _claim(s: LcgState, moment: TriggerEvent, after: Aftermath) -> None:
     """LCG-FRM3-26; `amount` says on which province, where that matters (LCG-ENL-07)."""
     lands.claim_ring(s, moment.other, moment.seat, moment.amount - 1)
 
 
-def _result(s: LcgState, moment: Moment, after: Aftermath) -> None:
+def _result(s: LcgState, moment: TriggerEvent, after: Aftermath) -> None:
     """LCG-PRID-01: pride follows before anybody reacts."""
+    conflict = s.conflict
+    if conflict is not None and moment.kind == "conflict won" and moment.seat == conflict.winner:
+        lands.tell_result(s, conflict)
     kind = "honored" if moment.kind == "conflict won" else "dishonored"
     for card in participants_for(s, moment.seat):
         if s.controller[card] == moment.seat and has(s, card, "pride"):
-            after.follow.append(Moment(kind, card, moment.seat, NOTHING, 0, RULES_EFFECT))
+            after.follow.append(TriggerEvent(kind, card, moment.seat, NOTHING, 0, RULES_EFFECT))
 
 
 POSSIBLE: Final[dict[str, Possible]] = {
@@ -96,6 +106,7 @@ CHANGES: Final[dict[str, Change]] = {
         lambda s, m, after: lands.restore_province(s, s.provinces[s.lies_in[m.card]]), A_NUMBER
     ),
     "province breaks": Change(_break, A_PLACE),
+    "spoils": Change(lambda s, m, after: rules_of(s).take_spoils(s, m.seat, m.other), A_PLACE),
     "province filled": Change(_fill, A_PLACE),
     "revealed": Change(_reveal, A_PLACE_OR_NOTHING),
     "hidden": Change(_hide, A_PLACE),

@@ -19,12 +19,12 @@ from gorin.games.lcg.table.changes.change import (
 )
 from gorin.games.lcg.table.changes.decks import draw
 from gorin.games.lcg.table.changes.sending import IMMOVABLE, send
-from gorin.games.lcg.table.ops import lands, purses, zones
+from gorin.games.lcg.table.ops import lands, resources, zones
 from gorin.games.lcg.table.state import LcgState
-from gorin.words.grammar.in_force import in_force
-from gorin.words.grammar.questions import SEATS
-from gorin.words.grammar.scope import NOTHING, Moment
-from gorin.words.grammar.zones import DISCARD, HAND
+from gorin.language.core.active_effects import active_effects
+from gorin.language.core.context import NOTHING, TriggerEvent
+from gorin.language.core.questions import SEATS
+from gorin.language.core.zones import DISCARD, HAND
 
 HONOR_LIMITED: Final = "gains a limited amount of honor"
 PLENTY: Final = 1_000
@@ -32,72 +32,72 @@ PLENTY: Final = 1_000
 
 def room_for_honor(s: LcgState, seat: int) -> int:
     """How much honor a player may still gain this phase."""
-    known = in_force(s)
+    known = active_effects(s)
     if HONOR_LIMITED not in known.topics:
         return PLENTY
     limits = [
-        rule.amount(s, scope, SEATS + seat)
-        for rule, scope in known.rules
-        if rule.about == HONOR_LIMITED and rule.concerns(s, scope, SEATS + seat)
+        rule.amount(s, context, SEATS + seat)
+        for rule, context in known.rules
+        if rule.about == HONOR_LIMITED and rule.concerns(s, context, SEATS + seat)
     ]
     return max(min(limits) - s.players[seat].gained, 0) if limits else PLENTY
 
 
-def _change_honor(s: LcgState, moment: Moment, after: Aftermath) -> None:
+def _change_honor(s: LcgState, moment: TriggerEvent, after: Aftermath) -> None:
     if moment.kind == "honor gained":
-        purses.change_honor(s, moment.seat, min(moment.amount, room_for_honor(s, moment.seat)))
+        resources.change_honor(s, moment.seat, min(moment.amount, room_for_honor(s, moment.seat)))
     else:
-        purses.change_honor(s, moment.seat, -moment.amount)
+        resources.change_honor(s, moment.seat, -moment.amount)
 
 
-def _give_honor(s: LcgState, moment: Moment, after: Aftermath) -> None:
+def _give_honor(s: LcgState, moment: TriggerEvent, after: Aftermath) -> None:
     """LCG-GIVE-01: one loses, the other gains; what cannot be gained is not given (LCG-CLAR-43)."""
     amount = min(moment.amount, room_for_honor(s, moment.other))
-    purses.give_honor(s, moment.seat, moment.other, amount)
-    after.done.append(Moment("honor lost", NOTHING, moment.seat, moment.other, amount, moment.action))
-    after.done.append(Moment("honor gained", NOTHING, moment.other, moment.seat, amount, moment.action))
+    resources.give_honor(s, moment.seat, moment.other, amount)
+    after.done.append(TriggerEvent("honor lost", NOTHING, moment.seat, moment.other, amount, moment.action))
+    after.done.append(TriggerEvent("honor gained", NOTHING, moment.other, moment.seat, amount, moment.action))
 
 
-def _change_fate(s: LcgState, moment: Moment, after: Aftermath) -> None:
-    purses.change_fate(s, moment.seat, moment.amount if moment.kind == "fate gained" else -moment.amount)
+def _change_fate(s: LcgState, moment: TriggerEvent, after: Aftermath) -> None:
+    resources.change_fate(s, moment.seat, moment.amount if moment.kind == "fate gained" else -moment.amount)
 
 
-def _give_fate(s: LcgState, moment: Moment, after: Aftermath) -> None:
+def _give_fate(s: LcgState, moment: TriggerEvent, after: Aftermath) -> None:
     amount = min(moment.amount, s.players[moment.seat].fate)
-    purses.change_fate(s, moment.seat, -amount)
-    purses.change_fate(s, moment.other, amount)
-    after.done.append(Moment("fate lost", NOTHING, moment.seat, moment.other, amount, moment.action))
-    after.done.append(Moment("fate gained", NOTHING, moment.other, moment.seat, amount, moment.action))
+    resources.change_fate(s, moment.seat, -amount)
+    resources.change_fate(s, moment.other, amount)
+    after.done.append(TriggerEvent("fate lost", NOTHING, moment.seat, moment.other, amount, moment.action))
+    after.done.append(TriggerEvent("fate gained", NOTHING, moment.other, moment.seat, amount, moment.action))
 
 
-def _fate_to_ring(s: LcgState, moment: Moment, after: Aftermath) -> None:
+def _fate_to_ring(s: LcgState, moment: TriggerEvent, after: Aftermath) -> None:
     """LCG-FATE-05."""
-    purses.change_fate(s, moment.seat, -moment.amount)
+    resources.change_fate(s, moment.seat, -moment.amount)
     lands.put_fate_on_ring(s, moment.other, moment.amount)
 
 
-def _discard_from_hand(s: LcgState, moment: Moment, after: Aftermath) -> None:
+def _discard_from_hand(s: LcgState, moment: TriggerEvent, after: Aftermath) -> None:
     zones.discard(s, moment.card)
 
 
-def _discard_at_random(s: LcgState, moment: Moment, after: Aftermath) -> None:
+def _discard_at_random(s: LcgState, moment: TriggerEvent, after: Aftermath) -> None:
     for _ in range(min(moment.amount, len(s.players[moment.seat].hand))):
         hand = s.players[moment.seat].hand
         card = hand[s.chance.below(len(hand))]
         zones.discard(s, card)
-        after.done.append(Moment("discarded from hand", card, moment.seat, NOTHING, 0, moment.action))
+        after.done.append(TriggerEvent("discarded from hand", card, moment.seat, NOTHING, 0, moment.action))
 
 
-def _discard_from_province(s: LcgState, moment: Moment, after: Aftermath) -> None:
+def _discard_from_province(s: LcgState, moment: TriggerEvent, after: Aftermath) -> None:
     send(s, moment.card, moment.amount)
 
 
-def _remove(s: LcgState, moment: Moment, after: Aftermath) -> None:
+def _remove(s: LcgState, moment: TriggerEvent, after: Aftermath) -> None:
     """LCG-REMV-02; `other` says who alone may look at a card that is removed face-down."""
     zones.remove_from_game(s, moment.card, moment.other)
 
 
-def _can_lose_honor(s: LcgState, moment: Moment) -> bool:
+def _can_lose_honor(s: LcgState, moment: TriggerEvent) -> bool:
     there = moment.amount > 0 and s.players[moment.seat].honor > 0
     return there and can_lose_honor(s, moment.seat)
 
@@ -140,5 +140,5 @@ CHANGES: Final[dict[str, Change]] = {
     "leaves province": Change(_discard_from_province, A_NUMBER),
     "leaves discard": Change(_discard_from_province, A_NUMBER),
     "removed": Change(_remove, A_SEAT_OR_NOBODY),
-    "token passes": Change(lambda s, m, after: purses.make_first(s, m.other), A_SEAT),
+    "token passes": Change(lambda s, m, after: resources.make_first(s, m.other), A_SEAT),
 }

@@ -9,12 +9,12 @@ from gorin.games.lcg.table.belongings import Province
 from gorin.games.lcg.table.ops import zones
 from gorin.games.lcg.table.ops.zones import change_control
 from gorin.games.lcg.table.state import COPY, LcgState
-from gorin.kernel.events import EVERYBODY, only
 from gorin.kernel.state import Step
-from gorin.words.grammar.ops import begin_ongoing, meant, spoken_to
-from gorin.words.grammar.questions import PLACES
-from gorin.words.grammar.scope import NOTHING, Moment, Ongoing, Scope
-from gorin.words.grammar.zones import DECK, HAND
+from gorin.language.core.context import NOTHING, AbilityContext, LastingEffect, TriggerEvent
+from gorin.language.core.knowing import show_to, show_to_all
+from gorin.language.core.ops import begin_ongoing, meant, spoken_to
+from gorin.language.core.questions import PLACES
+from gorin.language.core.zones import DECK
 
 REMEMBERED: Final = frozenset(
     (
@@ -33,7 +33,12 @@ LENT: Final = "lent"
 """Marks, where a keyword stands, a card under somebody's control for a while; `amount`: whose it was."""
 
 
-def remember(s: LcgState, moment: Moment) -> None:
+def attribute(s: LcgState, cause: tuple[int, ...]) -> None:
+    """From now on this is the cause of whatever happens."""
+    s.at_work = cause
+
+
+def remember(s: LcgState, moment: TriggerEvent) -> None:
     if moment.kind in REMEMBERED:
         s.history.append(moment)
 
@@ -77,7 +82,7 @@ def end_durations(s: LcgState, until: int) -> None:
         s.next_id = 1
 
 
-def _later_ones(s: LcgState, one: Ongoing) -> list[Ongoing]:
+def _later_ones(s: LcgState, one: LastingEffect) -> list[LastingEffect]:
     """The later effects that say who controls the same card, or what it is."""
     if one.keyword not in (COPY, LENT):
         return []
@@ -99,7 +104,7 @@ def _return(s: LcgState, card: int, seat: int) -> None:
     change_control(s, card, s.owner[card] if s.is_out(seat) else seat)
 
 
-def become_copy(s: LcgState, card: int, other: int, until: int, by: Scope) -> None:
+def become_copy(s: LcgState, card: int, other: int, until: int, by: AbilityContext) -> None:
     """LCG-COPY-03: it is what the other one is."""
     lasting = begin_ongoing(s, until, by)
     lasting.subject, lasting.keyword, lasting.amount = card, COPY, s.what[card]
@@ -111,13 +116,23 @@ def turn_into_attachment(s: LcgState, card: int) -> None:
     """LCG-CTYP-02: it is nothing but an attachment as long as it is in play."""
     attachment = s.definition(card).as_attachment
     assert attachment is not None
-    lasting = begin_ongoing(s, GAME_END, Scope(s.controller[card], card))
+    lasting = begin_ongoing(s, GAME_END, AbilityContext(s.controller[card], card))
     lasting.subject, lasting.keyword, lasting.amount = card, COPY, s.what[card]
     s.what[card] = s.add_name(attachment.slug)
     s.tell("turned", (card, s.what[card]))
 
 
-def lend(s: LcgState, card: int, seat: int, until: int, by: Scope) -> None:
+def attach_face_down(s: LcgState, card: int, seat: int, host: int, slug: str) -> None:
+    """LCG-CLAR-52: a card comes into play as another one, and only its owner knows what it is."""
+    true = s.what[card]
+    zones.take_out(s, card)
+    lasting = begin_ongoing(s, GAME_END, AbilityContext(seat, card))
+    lasting.subject, lasting.keyword, lasting.amount = card, COPY, true
+    s.what[card] = s.add_name(slug)
+    zones.stand(s, card, seat, host)
+
+
+def lend(s: LcgState, card: int, seat: int, until: int, by: AbilityContext) -> None:
     """A player controls a card for a while; then whoever had it before, or still has by a later effect."""
     if until == GAME_END:  # LCG-CTRL-09: what had been for a while is over with it
         s.lasting = [each for each in s.lasting if each.subject != card or each.keyword != LENT]
@@ -135,11 +150,11 @@ def give_back(s: LcgState, card: int) -> None:
 
 def forget_effects_of(s: LcgState, seat: int) -> None:
     """What was to happen for a player who is out does not happen; what was done to others lasts."""
-    s.lasting = [each for each in s.lasting if each.scope.seat != seat or each.subject != NOTHING]
+    s.lasting = [each for each in s.lasting if each.context.seat != seat or each.subject != NOTHING]
     s.tell("gone", (seat,))
 
 
-def let_play(s: LcgState, card: int, until: int, by: Scope, rests: int = TO_DISCARD) -> None:
+def let_play(s: LcgState, card: int, until: int, by: AbilityContext, rests: int = TO_DISCARD) -> None:
     """LCG-PRST-02: for a while a player may play a card as if it were in his hand; then it `rests` there."""
     lasting = begin_ongoing(s, until, by)
     lasting.subject, lasting.keyword, lasting.amount = card, AS_IN_HAND, rests
@@ -182,6 +197,14 @@ def use_ability(s: LcgState, use: int, period: int) -> None:
     s.tell("used", ())
 
 
+def take_back_use(s: LcgState, use: int, period: int) -> None:
+    """LCG-COST-09: what was not initiated was not used."""
+    uses = (s.used, s.used_in_phase, s.used_in_conflict)[period]
+    if use in uses:
+        uses.remove(use)
+    s.tell("used", ())
+
+
 def forget_uses(s: LcgState, card: int) -> None:
     """LCG-LIMX-07: nobody can tell it from another card of its place."""
     zones.forget_uses(s, card)
@@ -200,7 +223,7 @@ def settle_target(s: LcgState, seat: int, card: int) -> None:
     s.tell("chooses", (seat, card, s.what[card]))
 
 
-def settle_way(s: LcgState, seat: int, what: int, node: int, way: int, by: Scope) -> None:
+def settle_way(s: LcgState, seat: int, what: int, node: int, way: int, by: AbilityContext) -> None:
     """LCG-SEL-01: which of several ways was selected before anything of them happens.
 
     Where somebody else's words speak to him, whose they are is told last.
@@ -216,21 +239,25 @@ def play(s: LcgState, seat: int, card: int, cost: int) -> int:
     return s.actions
 
 
-def change_stat(s: LcgState, card: int, stat: int, amount: int, until: int, by: Scope) -> None:
+def change_stat(s: LcgState, card: int, stat: int, amount: int, until: int, by: AbilityContext) -> None:
     if amount:
         lasting = begin_ongoing(s, until, by)
         lasting.subject, lasting.stat, lasting.amount = card, stat, amount
         s.tell("stat", (card, s.what[card], stat, amount))
 
 
-def say_of_stat(s: LcgState, card: int, stat: int, keyword: str, amount: int, until: int, by: Scope) -> None:
+def say_of_stat(
+    s: LcgState, card: int, stat: int, keyword: str, amount: int, until: int, by: AbilityContext
+) -> None:
     """A stat is set, doubled or switched for a while (table/values)."""
     lasting = begin_ongoing(s, until, by)
     lasting.subject, lasting.stat, lasting.amount, lasting.keyword = card, stat, amount, keyword
     s.tell("stat_said", (card, s.what[card], stat, s.word(keyword), amount))
 
 
-def say_of_token(s: LcgState, place: Province, keyword: str, amount: int, until: int, by: Scope) -> None:
+def say_of_token(
+    s: LcgState, place: Province, keyword: str, amount: int, until: int, by: AbilityContext
+) -> None:
     """The strength of a province without a card is set, or, without a keyword, changed (LCG-SKIR-11)."""
     lasting = begin_ongoing(s, until, by)
     lasting.subject, lasting.stat, lasting.amount = PLACES + place.id, STRENGTH, amount
@@ -249,18 +276,20 @@ def cancel(s: LcgState, what: int) -> None:
 
 def show(s: LcgState, seat: int, card: int) -> None:
     """LCG-REV-01."""
-    s.known[card] = EVERYBODY
+    show_to_all(s, card)
     s.tell("shows", (seat, card, s.what[card]))
 
 
 def conceal(s: LcgState, card: int) -> None:
-    """LCG-REV-02: a card that was revealed is hidden again where it is."""
-    s.known[card] = only(s.owner[card]) if s.zone[card] == HAND else 0
+    """LCG-REV-02: a card that was revealed is hidden again where it is. Nobody forgets having seen it."""
     s.tell("cover", (s.owner[card],))
 
 
 def look(s: LcgState, seat: int, cards: list[int]) -> None:
     """A player sees the faces of cards that stay where they are."""
     for card in cards:
-        s.known[card] |= only(seat)
-    s.tell("looks", (seat, len(cards)))
+        show_to(s, card, seat)
+    where = {s.lies_in[card] for card in cards}
+    place = where.pop() if len(where) == 1 else NOTHING
+    zone = s.zone[cards[0]] if cards else NOTHING
+    s.tell("looks", (seat, len(cards), place, zone, s.owner[cards[0]] if cards else seat))

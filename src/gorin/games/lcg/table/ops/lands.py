@@ -6,9 +6,10 @@ from gorin.games.lcg.kinds import CLAIMED, CONTESTED, ROW, UNCLAIMED
 from gorin.games.lcg.table.belongings import Conflict, Province, Ring
 from gorin.games.lcg.table.ops.zones import forget_uses
 from gorin.games.lcg.table.state import LcgState
-from gorin.kernel.events import EVERYBODY, only
-from gorin.words.grammar.scope import NOBODY, NOTHING, Moment
-from gorin.words.grammar.zones import PLAY
+from gorin.kernel.events import EVERYBODY
+from gorin.language.core.context import NOBODY, NOTHING, TriggerEvent
+from gorin.language.core.knowing import show_to, show_to_all
+from gorin.language.core.zones import PLAY
 
 
 def lay_province(s: LcgState, seat: int, card: int, is_stronghold: bool) -> Province:
@@ -18,7 +19,7 @@ def lay_province(s: LcgState, seat: int, card: int, is_stronghold: bool) -> Prov
     if card != NOTHING:
         s.zone[card] = ROW
         s.lay(card, place.id)
-        s.known[card] = only(seat)
+        show_to(s, card, seat)
     s.tell("province", (seat, place.id, int(is_stronghold)))
     return place
 
@@ -28,18 +29,17 @@ def reveal_province(s: LcgState, place: Province) -> None:
     card = place.card
     s.zone[card] = PLAY
     s.face_up[card] = True
-    s.known[card] = EVERYBODY
+    show_to_all(s, card)
     s.in_play.append(card)
     s.tell("reveal_province", (place.owner, place.id, s.what[card]))
 
 
 def hide_province(s: LcgState, place: Province) -> None:
-    """LCG-FDP-07."""
+    """LCG-FDP-07: another entity by the rules; which card it is everybody has seen."""
     card = place.card
     s.in_play.remove(card)
     s.zone[card] = ROW
     s.face_up[card] = False
-    s.known[card] = only(place.owner)
     s.lasting = [lasting for lasting in s.lasting if lasting.subject != card]
     forget_uses(s, card)  # LCG-LIMX-03
     s.tell("hide_province", (place.owner, place.id))
@@ -153,8 +153,12 @@ def switch_ring(s: LcgState, conflict: Conflict, ring: int) -> None:
 
 
 def switch_claimed(s: LcgState, seat: int, mine: int, other: int) -> None:
-    """A claimed ring and an unclaimed one change places, so it lies in that pool (LCG-ENL-12)."""
+    """A claimed ring and an unclaimed one change places, so it lies in that pool (LCG-ENL-12).
+
+    The one that comes shows the type of the one that goes.
+    """
     one, two = s.rings[mine], s.rings[other]
+    one.type, two.type = two.type, one.type
     one.pool = two.pool
     one.state, two.state = UNCLAIMED, CLAIMED
     one.holder, two.holder = NOBODY, seat
@@ -165,7 +169,7 @@ def switch_claimed(s: LcgState, seat: int, mine: int, other: int) -> None:
 def switch_type(s: LcgState, conflict: Conflict, type: int) -> None:
     conflict.type = type
     s.rings[conflict.ring].type = type
-    s.history.append(Moment("conflict type", NOTHING, conflict.attacker, NOTHING, type))
+    s.history.append(TriggerEvent("conflict type", NOTHING, conflict.attacker, NOTHING, type))
     s.tell("type_switched", (type,))
 
 
@@ -201,7 +205,16 @@ def decide(s: LcgState, conflict: Conflict, totals: tuple[int, int], winner: int
     if winner != NOBODY:
         conflict.loser = conflict.defender if winner == conflict.attacker else conflict.attacker
     conflict.decided, conflict.unopposed = True, unopposed
-    s.tell("result", (conflict.attacker, conflict.defender, attack, defense, winner, int(unopposed)))
+    s.tell("decided", ())
+    if winner == NOBODY:
+        tell_result(s, conflict)
+
+
+def tell_result(s: LcgState, conflict: Conflict) -> None:
+    """Who has won, now that nothing can take its place any more."""
+    totals = (conflict.attack, conflict.defense)
+    unopposed = int(conflict.unopposed)
+    s.tell("result", (conflict.attacker, conflict.defender, *totals, conflict.winner, unopposed))
 
 
 def replace_ring_effect(s: LcgState, conflict: Conflict, taker: int) -> None:

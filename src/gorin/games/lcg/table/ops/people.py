@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.lcg.kinds import HONORED, ORDINARY
+from gorin.games.lcg.table.reading import is_attacking
 from gorin.games.lcg.table.state import LcgState
 
 
@@ -58,7 +59,7 @@ def remove_fate(s: LcgState, card: int, amount: int) -> None:
 def join(s: LcgState, card: int, declared: bool) -> None:
     """LCG-MOVE-02: takes part in the conflict from now on."""
     s.participating[card] = True
-    s.tell("join", (card, s.what[card], int(declared)))
+    s.tell("join", (card, s.what[card], int(declared), int(is_attacking(s, card))))
 
 
 def go_home(s: LcgState, card: int) -> None:

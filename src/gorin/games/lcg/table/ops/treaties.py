@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.treaty import Treaty
-from gorin.words.grammar.scope import NOTHING
+from gorin.language.core.context import NOTHING
 
 
 def lay_deck(s: LcgState, rule: str, cards: list[int]) -> None:

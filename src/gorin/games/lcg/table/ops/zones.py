@@ -20,8 +20,9 @@ from gorin.games.lcg.table.minding import lose_sight_of
 from gorin.games.lcg.table.reading import cards_in, is_dynasty_card
 from gorin.games.lcg.table.state import COPY, LcgState
 from gorin.kernel.events import EVERYBODY, only
-from gorin.words.grammar.scope import NOTHING, Ongoing
-from gorin.words.grammar.zones import DECK, DISCARD, HAND, PLAY
+from gorin.language.core.context import NOTHING, LastingEffect
+from gorin.language.core.knowing import lose_track, show_to, show_to_all, slip_away, take_unseen
+from gorin.language.core.zones import DECK, DISCARD, HAND, PLAY
 
 AS_IN_HAND: Final = "as in hand"
 """Marks, where a keyword stands, a card that a player may play from elsewhere."""
@@ -70,13 +71,13 @@ def end_copies(s: LcgState, card: int) -> None:
             return
 
 
-def _without(lasting: Ongoing, card: int) -> Ongoing:
+def _without(lasting: LastingEffect, card: int) -> LastingEffect:
     """LCG-PLAY-05: what still waits does not know a card any more that has gone and perhaps come back."""
-    if not any(card in picked for picked in lasting.scope.bound):
+    if not any(card in picked for picked in lasting.context.bound):
         return lasting
     kept = lasting.copy()
-    kept.scope = lasting.scope.clone()
-    kept.scope.bound = [[each for each in picked if each != card] for picked in lasting.scope.bound]
+    kept.context = lasting.context.clone()
+    kept.context.bound = [[each for each in picked if each != card] for picked in lasting.context.bound]
     return kept
 
 
@@ -97,21 +98,26 @@ def draw(s: LcgState, seat: int) -> None:
     card = player.conflict.pop()
     player.hand.append(card)
     s.zone[card] = HAND
-    s.known[card] = only(seat)
+    show_to(s, card, seat)
     s.tell("draw", (seat,))
     s.tell("drawn", (seat, card, s.what[card]), only(seat))
 
 
 def put_in_hand(s: LcgState, card: int, shown: bool) -> None:
-    """LCG-CTRL-04: into its owner's hand. What is taken unseen may be any card, also one that was shown."""
-    seat = s.owner[card]
+    """LCG-CTRL-04: into its owner's hand. What is taken unseen out of a deck may be any card of it."""
+    seat, origin = s.owner[card], s.zone[card]
     take_out(s, card)
     s.players[seat].hand.append(card)
     s.zone[card] = HAND
-    s.known[card] = EVERYBODY if shown else only(seat)
+    if shown:
+        show_to_all(s, card)
+    elif origin == DECK:
+        take_unseen(s, card, seat)
+    else:
+        show_to(s, card, seat)
     if not shown:
         s.tell("takes", (seat,))
-    s.tell("to_hand", (seat, card, s.what[card]), s.known[card])
+    s.tell("to_hand", (seat, card, s.what[card]), EVERYBODY if shown else only(seat))
 
 
 def discard(s: LcgState, card: int) -> None:
@@ -119,27 +125,43 @@ def discard(s: LcgState, card: int) -> None:
     seat = s.owner[card]
     take_out(s, card)
     s.zone[card] = DISCARD
-    s.known[card] = EVERYBODY
+    show_to_all(s, card)
     player = s.players[seat]
     (player.dynasty_discard if s.definition(card).side == DYNASTY else player.conflict_discard).append(card)
     s.tell("discard", (seat, card, s.what[card]))
 
 
 def remove_from_game(s: LcgState, card: int, finder: int = NOTHING) -> None:
-    """LCG-REMV-02: in the open, unless somebody found it and it lies face-down."""
+    """LCG-REMV-02: in the open, unless somebody found it and it lies face-down.
+
+    A hand is set aside as a whole: what was known of it is known of what lies there.
+    """
+    origin = s.zone[card]
     take_out(s, card)
     s.zone[card] = REMOVED
-    s.known[card] = EVERYBODY if finder == NOTHING else only(finder)
+    if finder == NOTHING:
+        show_to_all(s, card)
+    elif origin == HAND:
+        show_to(s, card, finder)
+    else:
+        take_unseen(s, card, finder)
     s.tell("removed", (card, s.what[card]) if finder == NOTHING else (NOTHING, NOTHING))
 
 
 def put_in_deck(s: LcgState, card: int, on_top: bool, unseen: bool = False) -> None:
-    """LCG-PLAY-06: into the deck of its kind. Of several cards one may be left, and nobody is told which."""
+    """LCG-PLAY-06: into the deck of its kind. Of several cards one may be left, and nobody is told which.
+
+    Whoever has seen it knows it there, until the deck is shuffled.
+    """
     seat, is_dynasty = s.owner[card], is_dynasty_card(s, card)
     face = s.what[card] if s.known[card] == EVERYBODY and not unseen else NOTHING
+    is_held = s.zone[card] == HAND
     take_out(s, card)
     s.zone[card] = DECK
-    s.known[card] = 0
+    if unseen:
+        take_unseen(s, card, seat)
+    elif is_held and face == NOTHING:
+        slip_away(s, card, s.players[seat].hand, seat)
     pile = s.players[seat].dynasty if is_dynasty else s.players[seat].conflict
     pile.insert(len(pile) if on_top else 0, card)
     s.tell("to_deck", (seat, int(on_top), int(is_dynasty), face))
@@ -152,7 +174,7 @@ def shuffle(s: LcgState, seat: int, deck: str) -> None:
     s.chance.shuffle(faces)
     for card, face in zip(pile, faces, strict=True):
         s.what[card] = face
-        s.known[card] = 0
+    lose_track(s, pile)
     if s.lasting:  # what was known of a card is not true of it any more
         s.lasting = [each for each in s.lasting if each.keyword != AS_IN_HAND or each.subject not in pile]
     s.tell("shuffle", (seat, int(deck == DYNASTY)))
@@ -171,7 +193,6 @@ def renew_deck(s: LcgState, seat: int, deck: str) -> None:
 def put_in_deck_silently(s: LcgState, card: int, deck: str) -> None:
     take_out(s, card)
     s.zone[card] = DECK
-    s.known[card] = 0
     player = s.players[s.owner[card]]
     (player.dynasty if deck == DYNASTY else player.conflict).append(card)
 
@@ -180,19 +201,24 @@ def to_limbo(s: LcgState, card: int) -> None:
     """LCG-PUT-07: a card that is being played is on the table."""
     take_out(s, card)
     s.zone[card] = LIMBO
-    s.known[card] = EVERYBODY
+    show_to_all(s, card)
     s.tell("to_limbo", (card, s.what[card]))
 
 
 def enter_play(s: LcgState, card: int, seat: int, host: int = NOTHING, place: int = NOTHING) -> None:
     """A card comes into play: at home, attached to something, or in a province."""
     take_out(s, card)
+    stand(s, card, seat, host, place)
+
+
+def stand(s: LcgState, card: int, seat: int, host: int = NOTHING, place: int = NOTHING) -> None:
+    """A card that was taken out from elsewhere is in play."""
     s.zone[card] = PLAY
     s.controller[card] = seat
     s.host[card] = host
     s.lay(card, place)
     s.face_up[card] = place != NOTHING
-    s.known[card] = EVERYBODY
+    show_to_all(s, card)
     s.in_play.append(card)
     s.tell("enter", (seat, card, s.what[card], host, NOTHING if host == NOTHING else s.what[host]))
 
@@ -214,7 +240,7 @@ def put_under(s: LcgState, card: int, host: int) -> None:
 def put_beside(s: LcgState, card: int) -> None:
     """LCG-ROLE-01."""
     s.zone[card] = BESIDE
-    s.known[card] = EVERYBODY
+    show_to_all(s, card)
     s.tell("role", (s.owner[card], card, s.what[card]))
 
 
@@ -237,8 +263,8 @@ def mulligan(s: LcgState, seat: int, cards: list[int], deck: str) -> None:
         else:
             player.hand[player.hand.index(card)] = new
             s.zone[new] = HAND
-        s.known[new] = only(seat)
-        s.zone[card], s.known[card] = DECK, 0
+        show_to(s, new, seat)
+        s.zone[card] = DECK
     pile.extend(cards)
     s.tell("mulligan", (seat, len(cards), int(deck == DYNASTY)))
     shuffle(s, seat, deck)
@@ -248,7 +274,7 @@ def cover(s: LcgState, seat: int) -> None:
     """LCG-FDP-05: from now on nobody knows what lies face-down in the provinces."""
     for card, zone in enumerate(s.zone):
         if zone == IN_PROVINCE and s.owner[card] == seat and not s.face_up[card]:
-            s.known[card] = 0
+            lose_track(s, [card])
     s.tell("cover", (seat,))
 
 
@@ -256,7 +282,7 @@ def uncover(s: LcgState, seat: int) -> None:
     """LCG-SETUP-09: a player looks at the cards in the provinces."""
     for card, zone in enumerate(s.zone):
         if zone == IN_PROVINCE and s.owner[card] == seat:
-            s.known[card] = only(seat)
+            show_to(s, card, seat)
     s.tell("cover", (seat,))
 
 
@@ -276,7 +302,6 @@ def lay_in_province(s: LcgState, card: int, place: int, face_up: bool) -> None:
     s.zone[card] = IN_PROVINCE
     s.lay(card, place)
     s.face_up[card] = False
-    s.known[card] = 0
     if place in s.vacant:
         s.vacant.remove(place)
     s.tell("refill", (s.provinces[place].owner, place, s.what[card] if face_up else NOTHING))
@@ -287,7 +312,7 @@ def lay_in_province(s: LcgState, card: int, place: int, face_up: bool) -> None:
 def turn_up(s: LcgState, card: int) -> None:
     """A card in a province is turned face-up; a holding is in play from then on (LCG-HOLD-01)."""
     s.face_up[card] = True
-    s.known[card] = EVERYBODY
+    show_to_all(s, card)
     if s.definition(card).type == HOLDING:
         s.zone[card] = PLAY
         s.in_play.append(card)

@@ -1,0 +1,1 @@
+"""Strategies, by the kind of their first action."""

@@ -1,0 +1,1 @@
+"""Actions, by the kind of their first action."""

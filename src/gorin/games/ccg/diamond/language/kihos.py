@@ -1,0 +1,190 @@
+"""What only Diamond's cards say of Kihos, Spells, elements and Rings."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from gorin.games.ccg import kinds
+from gorin.games.ccg.acting.resolutions import action_in_progress
+from gorin.games.ccg.fighting.duel import duel_in_progress
+from gorin.games.ccg.kinds import (
+    BATTLE_END,
+    GAME_END,
+    LIMBO,
+    PERSONALITY,
+    TITLE_RETURNED,
+)
+from gorin.games.ccg.language.which.provinces import CardInProvince
+from gorin.games.ccg.table import ops
+from gorin.games.ccg.table.ops.ongoing import DOES_NOT_COUNT
+from gorin.games.ccg.table.reading import leader, units_at
+from gorin.games.ccg.table.sides import other_side
+from gorin.games.ccg.table.state import BLANK, CcgState
+from gorin.language.card_filters import noun_for
+from gorin.language.conditions import Told
+from gorin.language.core.active_effects import has
+from gorin.language.core.asking import AskOf
+from gorin.language.core.base import Selector
+from gorin.language.core.context import NOTHING, AbilityContext, LastingEffect
+from gorin.language.core.definition import TextRenderer
+from gorin.language.core.meaning import HOSTILE, OWN, Intent, Known, Whom
+from gorin.language.core.questions import CHOICES
+from gorin.language.core.resolution import Effect, EffectRunner
+from gorin.language.core.zones import HAND, PLAY
+from gorin.language.predicates import AFTER, STATE, Simple
+from gorin.language.selectors import CHOSEN_SLOT
+from gorin.language.verbs import ENTER, NEGATE, SEARCH, TAKE_UP
+
+# --- when -----------------------------------------------------------------------------------------
+
+
+NOT_RETURNED_YET = Told(
+    "this has not returned a card of that title this game",
+    lambda s, context: (
+        context.moment is not None and TITLE_RETURNED + s.what[context.moment.card] not in s.used_ever
+    ),
+)
+
+
+def _faces_phoenix(s: CcgState, context: AbilityContext) -> bool:
+    duel = duel_in_progress(s)
+    if duel is not None and context.source in (duel.challenger, duel.challenged):
+        other = duel.challenged if duel.challenger == context.source else duel.challenger
+        if has(s, other, "Phoenix Clan"):
+            return True
+    place, side = s.place[context.source], s.side[context.source]
+    return side != 0 and any(has(s, card, "Phoenix Clan") for card in units_at(s, place, other_side(side)))
+
+
+FACES_PHOENIX = Told("he duels or is opposed by a Phoenix Clan Personality", _faces_phoenix)
+RING_OF_THE_VOID = noun_for("Ring of the Void", kinds.RING).with_(
+    Simple(AFTER, "", lambda s, context, card: s.definition(card).name == "Ring of the Void")
+)
+YOUR_PROVINCE_CARD = CardInProvince(
+    "one of your provinces", lambda s, context, place: place.owner == context.seat, "card"
+)
+THIS_PERSONALITY = noun_for("this Personality", PERSONALITY, person=True).with_(
+    Simple(STATE, "", lambda s, context, card: card == leader(s, context.source))
+)
+CHOSEN_IN_PLAY = Told(
+    "it is still in play", lambda s, context: any(s.zone[card] == PLAY for card in context.get(CHOSEN_SLOT))
+)
+
+
+# --- what -----------------------------------------------------------------------------------------
+
+
+class SearchToEnd(Effect):
+    """You take a card out of your Fate deck, shuffle it, and put the card on top or at the bottom.
+
+    The run remembers the card while it is asked where it goes.
+    """
+
+    asks: ClassVar[str] = "effect.search"
+
+    def do(self, s: CcgState, context: AbilityContext, runner: EffectRunner) -> None:
+        if runner.memo:
+            words = ["On top", "At the bottom"]
+            s.push(
+                AskOf(context.seat, "Put the card where in your Fate deck?", [CHOICES, CHOICES + 1], words)
+            )
+            return
+        deck = s.players[context.seat].fate
+        ops.look(s, context.seat, deck)
+        if deck:
+            found = sorted(deck, key=lambda card: s.definition(card).name)
+            s.push(AskOf(context.seat, "Search your Fate deck for which card?", found))
+
+    def take(self, s: CcgState, context: AbilityContext, runner: EffectRunner) -> None:
+        code = s.answers[context.seat]
+        if not runner.memo:
+            runner.memo = [code]
+            runner.repeat()
+            return
+        card = runner.memo[0]
+        runner.memo = []
+        ops.shuffle_around(s, context.seat, card)
+        ops.put_in_deck(s, card, code == CHOICES)
+
+    def intents(self, known: Known) -> list[Intent]:
+        return [Intent(SEARCH, Whom(OWN))]
+
+    def text(self, renderer: TextRenderer) -> str:
+        return (
+            "search your Fate deck for a card and shuffle the rest;"
+            " then put it on the top or the bottom of the deck"
+        )
+
+
+def search_to_end() -> Effect:
+    return SearchToEnd()
+
+
+class Silence(Effect):
+    """The Terrain that is being laid does nothing but lie there."""
+
+    def do(self, s: CcgState, context: AbilityContext, runner: EffectRunner) -> None:
+        taken = None if context.moment is None else action_in_progress(s, context.moment.action)
+        if taken is not None and taken.holder != NOTHING:
+            ops.make_blank(s, taken.holder, BATTLE_END, context)
+
+    def could_leave(self, lasting: LastingEffect) -> bool:
+        return lasting.keyword == BLANK and lasting.until == BATTLE_END
+
+    def intents(self, known: Known) -> list[Intent]:
+        return [Intent(NEGATE, Whom(HOSTILE))]
+
+    def text(self, renderer: TextRenderer) -> str:
+        return "the Terrain enters play, but whatever else it does is negated"
+
+
+def silence_terrain() -> Effect:
+    return Silence()
+
+
+class ReturnToHand(Effect):
+    """The card whose action has resolved goes back to its owner's hand, each title once per game."""
+
+    def do(self, s: CcgState, context: AbilityContext, runner: EffectRunner) -> None:
+        if context.moment is not None and s.zone[context.moment.card] == LIMBO:
+            card = context.moment.card
+            ops.use_ability(s, TITLE_RETURNED + s.what[card], True)
+            ops.put_in_hand(s, card, True)
+
+    def intents(self, known: Known) -> list[Intent]:
+        return [Intent(TAKE_UP, Whom(OWN))]
+
+    def text(self, renderer: TextRenderer) -> str:
+        return "return that card to your hand"
+
+
+def return_to_hand() -> Effect:
+    return ReturnToHand()
+
+
+class PlayUncounted(Effect):
+    """A Ring comes into play out of the hand, and enlightenment does not count it."""
+
+    def __init__(self, whom: Selector) -> None:
+        super().__init__()
+        self.whom = whom
+
+    def do(self, s: CcgState, context: AbilityContext, runner: EffectRunner) -> None:
+        for card in list(self.whom.cards(s, context)):
+            if s.zone[card] == HAND:
+                ops.do_not_count(s, card, context)
+                ops.enter_play(s, card, context.seat, NOTHING, False, HAND)
+
+    def could_leave(self, lasting: LastingEffect) -> bool:
+        return lasting.keyword == DOES_NOT_COUNT and lasting.until == GAME_END
+
+    def intents(self, known: Known) -> list[Intent]:
+        return [Intent(ENTER, self.whom.points_at(known))]
+
+    def text(self, renderer: TextRenderer) -> str:
+        whom = self.whom.text(renderer)
+        return f"put {whom} into play, where it does not count for an Enlightenment Victory"
+
+
+def play_uncounted(whom: Selector) -> Effect:
+    return PlayUncounted(whom)

@@ -1,0 +1,153 @@
+"""The words that cards of Diamond Edition have besides those of every edition (`gorin.games.ccg.vocabulary`).
+
+- When: `YOUR_TURN_BEGINS`, `attached_from_hand(ITEM, SELF)`, `THIS_ATTACKS`
+- Duels: `YOURS_ENTERS_DUEL`, `double_focus`, `concede_duel`
+- Honor and the Imperial Favor: `ANOTHER_GAINS`, `put_to_shame`
+- Battlefields and Terrains: `NO_TERRAIN_HERE`, `move_adjacent`, `play_found`
+- Provinces: `PROVINCE_TAKEN`, `gain_province`
+- Kihos and spells: `RING_OF_THE_VOID`, `silence_terrain`
+- Which cards, and what holds of them: `RETAINER`, `with_yu`, `untargetable_by`
+- What happens besides: `bring_back`, `show_hand`
+- Cards beyond the decks: `HAS_FEAR`
+- What the rules permit or forbid by name: `
+"""
+
+# --- When -----------------------------------------------------------------------------------------
+from gorin.games.ccg.diamond.language.when import (
+    FACES_OGRE_OR_ONI,
+    ITEM_WAS_LOST,
+    REGION_AT_HIS_BATTLE,
+    TERRAIN_AT_HIS_BATTLE,
+    there,
+    which_moved,
+    who_bowed,
+)
+
+# --- Duels ----------------------------------------------------------------------------------------
+from gorin.games.ccg.diamond.language.duels import (
+    PERFORMER_WON,
+    THAT_PERFORMER,
+    YOUR_DUELIST,
+    bans_focus,
+    concede_duel,
+    double_focus,
+    focus_as_honor,
+    ignore_items,
+    name_number,
+    tactical_focus,
+    who_lobbied,
+)
+
+# --- Honor and the Imperial Favor -----------------------------------------------------------------
+from gorin.games.ccg.diamond.language.honor import (
+    FROM_A_DUEL,
+    WAS_YOU,
+    contest,
+    holds_no_cards,
+    put_to_shame,
+    too_proud,
+    unashamed,
+)
+
+# --- Battlefields and Terrains --------------------------------------------------------------------
+from gorin.games.ccg.diamond.language.fields import (
+    BATTLE_STRATEGY,
+    NO_TERRAIN_HERE,
+    exhaust,
+    give_own_chi,
+    in_naval_unit,
+    learned_tactics,
+    level_to_followers,
+    move_adjacent,
+    one_more_tactical,
+    play_found,
+    terrain_focus,
+)
+
+# --- Provinces ------------------------------------------------------------------------------------
+from gorin.games.ccg.diamond.language.lands import (
+    HAS_TIDAL_TOKEN,
+    IN_BATTLE_AT_PROVINCE,
+    MANTIS_PERSONALITY,
+    NAVAL_PERSONALITY,
+    SOMETHING_THAT_BRINGS_A_PROVINCE,
+    brings_province,
+    gain_province,
+    stays_out,
+    unless_ransomed,
+)
+
+# --- Kihos and spells -----------------------------------------------------------------------------
+from gorin.games.ccg.diamond.language.kihos import (
+    CHOSEN_IN_PLAY,
+    FACES_PHOENIX,
+    NOT_RETURNED_YET,
+    RING_OF_THE_VOID,
+    THIS_PERSONALITY,
+    YOUR_PROVINCE_CARD,
+    play_uncounted,
+    return_to_hand,
+    search_to_end,
+    silence_terrain,
+)
+
+# --- Which cards, and what holds of them ----------------------------------------------------------
+from gorin.games.ccg.diamond.language.saying import (
+    ANY_MONK_OR_SAMURAI,
+    ANY_MONK_OR_SHUGENJA,
+    ANY_SAMURAI,
+    DEFENDS_OR_IS_THERE,
+    IAIJUTSU,
+    IRON_MINE,
+    KIHO,
+    MARKET,
+    OTHER,
+    OTHER_WEAPONS,
+    OWN_ITEMS_FOCUS,
+    POET_OR_COURTIER,
+    PORT,
+    PORT_BESIDES_STRONGHOLD,
+    RETAINER,
+    attaches_cheaper,
+    attackers_play_no_terrains,
+    borne_for_less,
+    cards_in_this_unit,
+    create_on_several,
+    delayed,
+    in_cavalry_unit,
+    matsu_led,
+    named_iron_mine,
+    no_walls,
+    not_this,
+    others_play_no_terrains,
+    sure_fear,
+    terrain,
+    weaken_shadowlands,
+    with_double_chi,
+    with_yu,
+    your_aligned,
+)
+
+# --- What happens besides -------------------------------------------------------------------------
+from gorin.games.ccg.diamond.language.doing import (
+    bring_back,
+    discard_odd,
+    each_brings_holding,
+    opponents_discard,
+    reattach,
+    refill_with_experienced,
+    renew_provinces,
+    show_hand,
+)
+
+# --- Cards beyond the decks -----------------------------------------------------------------------
+from gorin.games.ccg.diamond.language.beyond import (
+    BY_HIS_OWN_CARD,
+    FEAR_OF_DUELIST,
+    HAS_FEAR,
+    drawer_discards,
+    play_first_found,
+)
+
+# --- What the rules permit or forbid by name ------------------------------------------------------
+from gorin.games.ccg.acting.gold import EVERYTHING

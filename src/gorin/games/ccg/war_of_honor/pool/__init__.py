@@ -1,0 +1,16 @@
+"""The facts of the cards of War of Honor: a line for each, as `gorin.games.ccg.pool` reads them."""
+
+from __future__ import annotations
+
+from gorin.games.ccg.definition import Card
+from gorin.games.ccg.pool import Pool
+from gorin.games.ccg.war_of_honor.pool import borrowed, dynasty, fate, personalities, strategies
+from gorin.games.ccg.war_of_honor.pool.doubts import DOUBTS
+from gorin.language.core.definition import Phrase
+
+POOL = Pool([personalities.LINES, dynasty.LINES, strategies.LINES, fate.LINES, borrowed.LINES], DOUBTS)
+
+
+def card(title: str, *text: Phrase) -> Card:
+    """A card with its words; its experience level belongs to the title, as in "Hida Kuon - exp6"."""
+    return POOL.card(title, text)

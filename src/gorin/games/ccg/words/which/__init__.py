@@ -1,1 +1,0 @@
-"""Which cards, and whose: `nouns`, `qualities`, `measures`, `places`; `things` and `provinces`; `players`."""

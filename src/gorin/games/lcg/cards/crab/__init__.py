@@ -1,0 +1,1 @@
+"""Crab cards, by type."""

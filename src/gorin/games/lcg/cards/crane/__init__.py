@@ -1,0 +1,1 @@
+"""Crane cards, by type."""

@@ -1,0 +1,1 @@
+"""Dragon cards, by type."""

@@ -1,0 +1,15 @@
+"""Dragon holdings."""
+
+from gorin.games.lcg.vocabulary import *
+
+CARDS: list[Card] = [
+    card(
+        "Secluded Temple",
+        reaction(
+            after(PHASE_BEGINS, phase("conflict")),
+            beforehand(
+                each_chooses(WITH_MORE_CHARACTERS, any_(CHARACTER, with_fate), remove_fate(1, CHOSEN))
+            ),
+        ),
+    ),
+]

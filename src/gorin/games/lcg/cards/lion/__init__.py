@@ -1,0 +1,1 @@
+"""Lion cards, by type."""

@@ -1,0 +1,89 @@
+"""Lion events."""
+
+from gorin.games.lcg.vocabulary import *
+
+CARDS: list[Card] = [
+    card(
+        "Command Respect",
+        action(
+            requires(DURING_CONFLICT),
+            requires(less(CARDS_IN_HAND, than=WHOEVER_IS_AGAINST_YOU)),
+            for_a_while(events_cost_honor(1, OPPONENT)),
+            maximum(1, PER_CONFLICT),
+        ),
+    ),
+    card(
+        "Divine Ancestry",
+        reaction(
+            after(PHASE_BEGINS),
+            for_a_while(players_cannot(LOSE_HONOR, YOU), PHASE_END),
+        ),
+    ),
+    card(
+        "For Greater Glory",
+        reaction(
+            after(PROVINCE_BREAKS, YOU, DURING_MILITARY),
+            place_fate(1, your(CHARACTER, participating, keyword("Bushi"))),
+            maximum(1, PER_CONFLICT),
+        ),
+    ),
+    card(
+        "Hand to Hand",
+        action(
+            requires(DURING_MILITARY),
+            target(any_(ATTACHMENT, on_participant)),
+            discard(TARGET),
+            then(may(resolve_this(OPPONENT), who=OPPONENT)),
+        ),
+    ),
+    card(
+        "Prepare for War",
+        action(target(your(CHARACTER)), strip(TARGET), then(if_(is_(TARGET, "Commander"), honor(TARGET)))),
+    ),
+    card("Ready for Battle", reaction(after(BOWS, your(CHARACTER), BY_A_RING_OR_OPPONENT), ready_(IT))),
+    card(
+        "Regal Bearing",
+        action(
+            requires(DURING_POLITICAL),
+            requires(you_control(any_(CHARACTER, participating, keyword("Courtier")))),
+            set_dial(1),
+            then(draw(BIDS_APART)),
+            maximum(1, PER_CONFLICT),
+        ),
+    ),
+    card(
+        "Stand Your Ground",
+        would_interrupt(
+            when_would(LEAVES_PLAY, your(CHARACTER, honored)), instead(discard_honored_status(IT))
+        ),
+    ),
+    card(
+        "Strength in Numbers",
+        action(
+            requires(YOU_ATTACK),
+            up_front(target(any_(CHARACTER, defending, glory_at_most(ATTACKERS)))),
+            move_home(TARGET),
+        ),
+    ),
+    card(
+        "Under Siege",
+        reaction(
+            after(CONFLICT_DECLARED),
+            requires(DEFENDER_HOLDS_CARDS),
+            set_hand_aside(
+                DEFENDING_PLAYER,
+                draw(5, DEFENDING_PLAYER),
+                later(at(CONFLICT_ENDS), *return_hand(), until=PHASE_END),
+            ),
+            maximum(1, PER_CONFLICT),
+        ),
+    ),
+    card(
+        "Way of the Lion",
+        action(
+            requires(DURING_CONFLICT),
+            target(any_(CHARACTER, of_clan("Lion"))),
+            double_base_military(TARGET),
+        ),
+    ),
+]

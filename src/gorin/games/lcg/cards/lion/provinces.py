@@ -1,0 +1,22 @@
+"""Lion provinces."""
+
+from gorin.games.lcg.vocabulary import *
+
+CARDS: list[Card] = [
+    card(
+        "Spectral Visitation",
+        reaction(
+            after(IS_REVEALED, SELF),
+            discard_top(4, DYNASTY),
+            then(
+                chooses(
+                    YOU,
+                    in_your_discard(any_(CHARACTER, from_dynasty_deck)),
+                    put_into_play(CHOSEN),
+                    later(at(PHASE_ENDS), return_to_deck_bottom(CHOSEN), until=ROUND_END),
+                )
+            ),
+        ),
+    ),
+    card("The Art of War", interrupt(when(PROVINCE_BREAKS, SELF), draw(3))),
+]

@@ -1,0 +1,1 @@
+"""Neutral cards, by type."""

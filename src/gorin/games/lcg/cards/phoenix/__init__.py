@@ -1,0 +1,1 @@
+"""Phoenix cards, by type."""

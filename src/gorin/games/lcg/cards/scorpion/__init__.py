@@ -1,0 +1,1 @@
+"""Scorpion cards, by type."""

@@ -1,0 +1,1 @@
+"""Unicorn cards, by type."""

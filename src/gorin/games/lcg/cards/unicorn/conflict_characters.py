@@ -1,0 +1,13 @@
+"""Unicorn conflict characters."""
+
+from gorin.games.lcg.vocabulary import *
+
+CARDS: list[Card] = [
+    card(
+        "Ide Messenger",
+        action(
+            requires(DURING_CONFLICT), cost(spend_fate(1)), target(your(CHARACTER)), move_to_conflict(TARGET)
+        ),
+    ),
+    card("Iuchi Wayfinder", reaction(after(ENTERS_PLAY, SELF), look_at_a_province())),
+]

@@ -1,0 +1,67 @@
+"""Variable keywords: what a card has besides while their condition holds (LCG-KEYW-05, LCG-KEYW-06)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from gorin.games.lcg.language.ability import LcgAbility
+from gorin.games.lcg.language.when.quantities import HONOR_BID
+from gorin.games.lcg.language.which.players import ANY_OPPONENT
+from gorin.games.lcg.language.which.predicates import without_fate
+from gorin.games.lcg.table.state import LcgState
+from gorin.language.comparing import less
+from gorin.language.conditions import is_
+from gorin.language.core.base import Condition
+from gorin.language.core.context import AbilityContext
+from gorin.language.core.definition import Rule, TextRenderer
+from gorin.language.core.meaning import Intent, Known, perhaps
+from gorin.language.core.nodes import Node
+from gorin.language.selectors import SELF
+
+NO_FATE_ON_THIS = is_(SELF, without_fate)
+Text = LcgAbility | Rule
+
+
+@final
+class While(Rule):
+    """A constant ability that a keyword gives while its condition holds."""
+
+    def __init__(self, keyword: str, condition: Condition, rule: Rule) -> None:
+        super().__init__()
+        self.keyword = keyword
+        self.condition = condition
+        self.rule = rule
+        self.about = rule.about
+        self.stat = rule.stat
+
+    def children(self) -> list[Node]:
+        return [self.rule]
+
+    def concerns(self, s: LcgState, context: AbilityContext, card: int) -> bool:
+        return self.condition.holds(s, context) and self.rule.concerns(s, context, card)
+
+    def amount(self, s: LcgState, context: AbilityContext, card: int) -> int:
+        return self.rule.amount(s, context, card)
+
+    def intents(self, known: Known) -> list[Intent]:
+        return perhaps(self.rule.intents(known))
+
+    def text(self, renderer: TextRenderer) -> str:
+        return f"{self.keyword} - {self.rule.text(renderer)}"
+
+
+def _while(keyword: str, condition: Condition, text: Text) -> Text:
+    if isinstance(text, LcgAbility):
+        text.variable, text.while_ = keyword, condition
+        return text
+    return While(keyword, condition, text)
+
+
+def composure(text: Text) -> Text:
+    """LCG-COMP-01: while your honor bid is lower than an opponent's."""
+    return _while("Composure", less(HONOR_BID, than=ANY_OPPONENT), text)
+
+
+def dire(text: Text) -> Text:
+    """LCG-DIRE-01: while it has no fate on it."""
+    return _while("Dire", NO_FATE_ON_THIS, text)

@@ -1,0 +1,52 @@
+"""Rings, as things that are picked and spoken of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gorin.games.lcg.kinds import CLAIMED, UNCLAIMED
+from gorin.games.lcg.ruleset import rules_of
+from gorin.games.lcg.table.reading import RING_CODES, claimed_by, held_by, is_contested
+from gorin.games.lcg.table.state import LcgState
+from gorin.language.card_filters import CardFilter
+from gorin.language.core.context import AbilityContext
+from gorin.language.core.definition import TextRenderer
+
+
+def _counts_as_claimed(s: LcgState, ring: int) -> bool:
+    """LCG-CLAR-19: also one that counts as being in somebody's claimed pool."""
+    return s.rings[ring].state == CLAIMED or any(ring in claimed_by(s, seat) for seat in s.playing())
+
+
+class Rings(CardFilter):
+    """Some rings, each picked as its own number."""
+
+    def __init__(self, words: str, test: Callable[[LcgState, AbilityContext, int], bool]) -> None:
+        super().__init__((), ())
+        self.words = words
+        self.test = test
+
+    def fits(self, s: LcgState, context: AbilityContext, card: int) -> bool:
+        return card >= RING_CODES and self.test(s, context, card - RING_CODES)
+
+    def candidates(self, s: LcgState, context: AbilityContext) -> list[int]:
+        return [RING_CODES + ring for ring in range(len(s.rings)) if self.test(s, context, ring)]
+
+    def phrase(self, renderer: TextRenderer, many: bool = False) -> str:
+        return f"{self.words}s" if many else self.words
+
+
+RING = Rings("ring", lambda s, context, ring: True)
+UNCLAIMED_RING = Rings("unclaimed ring", lambda s, context, ring: s.rings[ring].state == UNCLAIMED)
+SWITCHABLE_RING = Rings(
+    "unclaimed ring", lambda s, context, ring: rules_of(s).may_switch_claimed(s, context.seat, ring)
+)
+YOUR_RING = Rings("ring in your claimed pool", lambda s, context, ring: ring in held_by(s, context.seat))
+"""LCG-CLAR-20: only one that really lies there leaves it."""
+CLAIMED_RING = Rings("claimed ring", lambda s, context, ring: _counts_as_claimed(s, ring))
+CONTESTED_RING = Rings("contested ring", lambda s, context, ring: is_contested(s, ring))
+
+
+def picked_ring(context: AbilityContext, slot: int) -> int:
+    """The ring that was picked for a slot."""
+    return context.get(slot)[0] - RING_CODES

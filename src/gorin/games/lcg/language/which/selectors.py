@@ -1,0 +1,118 @@
+"""Selectors: the bearer of an attachment, the province that is attacked, who fights a duel."""
+
+from __future__ import annotations
+
+from gorin.games.lcg.table.reading import attachments, attacked_cards
+from gorin.games.lcg.table.state import LcgState
+from gorin.language.core.active_effects import has
+from gorin.language.core.base import Selector
+from gorin.language.core.context import BEARER_SLOT, NOTHING, AbilityContext
+from gorin.language.core.definition import TextRenderer
+from gorin.language.core.meaning import ANYBODYS, Known, Whom
+from gorin.language.predicates import AFTER, Predicate, Simple
+from gorin.language.selectors import TARGET, TARGET_SLOT, called
+
+
+class Bearer(Selector):
+    """The card to which this one is attached."""
+
+    is_steady = True
+
+    def cards(self, s: LcgState, context: AbilityContext) -> list[int]:
+        if context.source == NOTHING or s.host[context.source] == NOTHING:
+            return []
+        return [s.host[context.source]]
+
+    def points_at(self, known: Known) -> Whom:
+        return Whom(ANYBODYS)
+
+    def text(self, renderer: TextRenderer) -> str:
+        return renderer.pronouns.get(BEARER_SLOT, "attached character")
+
+
+def that_character(whom: Selector) -> Selector:
+    """One of whom was spoken before, where a pronoun would mean another."""
+    return called("that character", whom)
+
+
+THE_TARGET = called("the target", TARGET)
+"""Where a pronoun would mean somebody else."""
+
+
+class AttackedProvinces(Selector):
+    """The cards of the provinces at which the conflict is.
+
+    No card here brings a conflict to two provinces at once. With one that does, an ability which works upon
+    the attacked province picks one of them (LCG-CMUL-04), as `target(any_(PROVINCE, attacked))` does.
+    """
+
+    def cards(self, s: LcgState, context: AbilityContext) -> list[int]:
+        return attacked_cards(s)
+
+    def text(self, renderer: TextRenderer) -> str:
+        return "the attacked province"
+
+
+class OnIt(Selector):
+    """All that is attached to a card."""
+
+    many = True
+
+    def __init__(self, whom: Selector) -> None:
+        self.whom = whom
+
+    def cards(self, s: LcgState, context: AbilityContext) -> list[int]:
+        return [each for card in self.whom.cards(s, context) for each in attachments(s, card)]
+
+    def points_at(self, known: Known) -> Whom:
+        return self.whom.points_at(known)
+
+    def text(self, renderer: TextRenderer) -> str:
+        return f"each attachment on {self.whom.text(renderer)}"
+
+
+BEARER = Bearer()
+on_this = Simple(AFTER, "on {self}", lambda s, context, card: s.host[card] == context.source)
+"""Attached to this card."""
+on_participant = Simple(
+    AFTER,
+    "on a participating character",
+    lambda s, context, card: s.host[card] != NOTHING and s.participating[s.host[card]],
+)
+
+
+on_yours = Simple(
+    AFTER,
+    "on a character you control",
+    lambda s, context, card: s.host[card] != NOTHING and s.controller[s.host[card]] == context.seat,
+)
+on_target = Simple(AFTER, "on it", lambda s, context, card: s.host[card] in context.get(TARGET_SLOT))
+"""Attached to the target."""
+
+
+class SharesTrait(Predicate):
+    def fits(self, s: LcgState, context: AbilityContext, card: int) -> bool:
+        traits = s.definition(card).keywords
+        return any(has(s, bearer, trait) for bearer in BEARER.cards(s, context) for trait in traits)
+
+    def text(self, renderer: TextRenderer) -> str:
+        return f"{self.words} {BEARER.text(renderer)}"
+
+
+sharing_trait_with_bearer = SharesTrait(AFTER, "with a trait in common with")
+
+
+class NotBearer(Predicate):
+    def fits(self, s: LcgState, context: AbilityContext, card: int) -> bool:
+        return s.host[context.source] != card
+
+    def text(self, renderer: TextRenderer) -> str:
+        return f"{self.words} {BEARER.text(renderer)}"
+
+
+not_bearer = NotBearer(AFTER, "other than")
+ATTACKED_PROVINCE = AttackedProvinces()
+
+
+def attachments_on(whom: Selector) -> Selector:
+    return OnIt(whom)
