@@ -9,12 +9,14 @@ from gorin.cli import rules as command
 from gorin.ledgers import Coverage, CoverageError, LedgerError, read
 
 TEST = "tests/rules/test_raid.py::test_raid"
+TAGGED = "tests/rules/test_raid.py::test_no_raid"
 KNOWN = Coverage("2026-01-05T10:00:00+00:00", "2026-01-05T10:00:00+00:00", {"BR-RAD-03": (TEST,)})
 
 
 @pytest.fixture(autouse=True)
 def stored_result(monkeypatch):
     monkeypatch.setattr(command, "load", lambda: KNOWN)
+    monkeypatch.setattr(command, "tagged_tests", lambda: {"BR-RAD-02": (TAGGED,)})
     monkeypatch.setattr(command, "by_design", lambda: {"BR-RAD-04": "why"})
 
 
@@ -66,7 +68,8 @@ def test_a_clause_that_no_test_can_show_says_why():
 
 def test_a_clause_can_be_looked_up_before_any_test_has_run(monkeypatch):
     monkeypatch.setattr(command, "load", refuse)
-    assert "test  none in the last test run" in run("battle", "BR-RAD-03", "--verbose").stdout
+    assert f"test  {TAGGED}" in run("battle", "BR-RAD-02", "--verbose").stdout
+    assert "test  none" in run("battle", "BR-RAD-03", "--verbose").stdout
 
 
 def test_words_are_searched():

@@ -10,8 +10,10 @@ from typing import Any
 
 import click
 
+from gorin.checkout import hint
 from gorin.ledgers import MARKS, Clause, Coverage, CoverageError, GameReport, Ledger, games, read
 from gorin.ledgers.coverage import by_design, load, report
+from gorin.ledgers.tags import tagged_tests
 
 CLAUSE_ID = re.compile(r"[A-Z]+-[A-Z0-9]+-\d+", re.IGNORECASE)
 
@@ -94,7 +96,10 @@ def show_clause(game: str, clause: Clause, verbose: bool, as_json: bool) -> None
         ("check", clause.check),
         ("kind", clause.kind),
         ("line", f"{clause.line} of the rulebook of {game}"),
-        *(("test", test) for test in tests or ["none in the last test run"]),
+        *(
+            ("test", test)
+            for test in tests or [hint("none", "none: the tests are in the source code, not in the package")]
+        ),
     ]
     print_rows(rows + ([("by design", reason)] if reason else []))
 
@@ -128,6 +133,11 @@ def age_of(coverage: Coverage) -> str:
 
 
 def tests_of(clause: Clause) -> tuple[str, ...]:
+    """The tests whose tags name the clause, and what the last run knows of tags that no source spells out."""
+    return tuple(sorted({*tagged_tests().get(clause.id, ()), *tests_run(clause)}))
+
+
+def tests_run(clause: Clause) -> tuple[str, ...]:
     try:
         return load().clauses.get(clause.id, ())
     except CoverageError:
