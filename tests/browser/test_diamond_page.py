@@ -90,7 +90,8 @@ def test_three_people_play_a_whole_game(chromium: Browser, address: str) -> None
         expect(page.locator(".plate", has_text="Ren").first).to_contain_text("has lost")
     winner = yuki.locator(".plate", has_text="Yuki").first.locator(".who b").inner_text()
     give_up(hana)
-    assert all(person.clicks > 10 for person in people)
+    # How much there is to do depends on the deal; in two turns nobody can be left without a few choices.
+    assert all(person.clicks >= 4 for person in people)
     for page in pages:
         result = page.locator(RESULT)
         expect(result).to_contain_text(f"{winner} wins")
