@@ -7,6 +7,7 @@ python3 run.py play battle     set up, then play in the terminal
 python3 run.py test            set up, then run every check: lint, types, page, tests on both engines
 python3 run.py test ARGS...    run pytest alone, with these arguments
 python3 run.py compile         compile the engine into build/compiled
+python3 run.py docs            build the documentation into build/docs/site; --serve shows it, too
 python3 run.py setup           only set up
 python3 run.py --version       which gorin this is; nothing is set up for it
 python3 run.py lock            write the installed versions into requirements.lock
@@ -76,6 +77,9 @@ def main(args: list[str]) -> int:
     if task == "lock":
         set_up("dev")
         return lock()
+    if task == "docs":
+        set_up("docs")
+        return build_docs(*rest)
     set_up()
     if task == "compile":
         return compile_engine()
@@ -162,7 +166,8 @@ def is_set_up(extra: str) -> bool:
         return False
     if not PAGE.exists() and not os.environ.get("GORIN_SKIP_WEB"):
         return False
-    return SETUP_STAMP.read_text() in (setup_mark(extra), setup_mark("dev"))
+    enough = {extra, "dev"} if extra else {"", "docs", "dev"}
+    return SETUP_STAMP.read_text() in {setup_mark(each) for each in enough}
 
 
 def setup_mark(extra: str) -> str:
@@ -342,6 +347,7 @@ def test() -> int:
         "ruff": lambda: check(["ruff", "check"]),
         "mypy": lambda: check(["mypy"]),
         "page": check_page,
+        "documentation": build_docs,
         "compiling": compile_for_tests,
         "all tests": run_tests,
         "some on the plain engine": run_plain_tests,
@@ -356,6 +362,11 @@ def test() -> int:
             break
     print("\n" + "\n".join(summary))
     return failed
+
+
+def build_docs(*arguments: str) -> int:
+    """Build the site; a link that leads nowhere, or a public name without a docstring, is a failure."""
+    return subprocess.call([PYTHON, ROOT / "docs" / "site" / "build.py", *arguments])
 
 
 def compile_for_tests() -> int:
@@ -381,7 +392,7 @@ def run_plain_tests() -> int:
     """
     if at_hand() is None:
         return 0
-    paths = ("src/gorin", "README.md", "tests/laws", *longest_files())
+    paths = ("src/gorin", "README.md", "docs/library.md", "tests/laws", *longest_files())
     return pytest_on("plain", *paths, GORIN_FEW_SEATS="1")
 
 
