@@ -88,7 +88,7 @@ def test_a_keyword_that_is_given_and_taken_for_a_while():
     assert (has(t.s, rat, "Toad"), has(t.s, rat, "Beast")) == (False, True)
 
 
-def test_what_is_permitted_is_asked_of_the_rules_in_force():
+def test_what_is_permitted_is_asked_of_the_active_rules():
     gate = creature("Gate", 0, permits(RuleKind("may pass", "{whom} may pass", PERMIT), your(CREATURE)))
     t = table(gate, mine=("Rat",), theirs=("Elf",))
     assert t.text == "Your creatures may pass."

@@ -45,7 +45,7 @@ def test_the_language_of_cards_knows_no_game():
         assert imported_rooms(path) <= {"kernel", "language"}, f"{path.relative_to(ROOT)} knows a game"
 
 
-def test_the_grammar_knows_no_word():
+def test_the_core_of_the_language_knows_no_word():
     """How words work does not depend on which there are."""
     for path in (ROOT / "language" / "core").rglob("*.py"):
         text = path.read_text(encoding="utf-8")

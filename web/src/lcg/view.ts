@@ -4,7 +4,7 @@ import type { CardState } from '../cards/view'
 import type { Clan } from '../marks/clans'
 import type { View } from '../lib/wire'
 
-/** The view of the LCG, as far as the page shows it; see `gorin/games/lcg/shown/view.py`. */
+/** The view of the LCG, as far as the page shows it; see `gorin/games/lcg/presentation/view.py`. */
 export interface LcgView extends View {
   format: string
   round: number

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -36,6 +36,9 @@ from gorin.language.core.resolution import Effect
 from gorin.language.core.zones import HAND
 from gorin.language.selectors import PAID_SLOT
 from gorin.language.verbs import FORBID
+
+if TYPE_CHECKING:
+    from gorin.games.lcg.table.state import LcgState
 
 STAT_NAMES: Final = {
     MILITARY: "military skill",
@@ -189,7 +192,7 @@ class CostRule(Rule):
         self.least = 0
         """It reduces no cost below this."""
 
-    def applies(self, s: Any, context: AbilityContext, card: int, seat: int, host: int) -> bool:
+    def applies(self, s: LcgState, context: AbilityContext, card: int, seat: int, host: int) -> bool:
         """Is it about this card, as this player plays it upon that host?"""
         raise NotImplementedError
 
@@ -205,7 +208,7 @@ class Exacting(Rule):
         super().__init__()
         self.about = EXACTS
 
-    def exacted(self, s: Any, context: AbilityContext, seat: int, source: int) -> list[TriggerEvent]:
+    def exacted(self, s: LcgState, context: AbilityContext, seat: int, source: int) -> list[TriggerEvent]:
         """What a player must pay besides to use an ability of a card."""
         raise NotImplementedError
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any, ClassVar, final
+from typing import ClassVar, final
 
 from gorin.games.ccg.acting.player_actions import called, equip_paid_first, rules_card, seppuku, tactics
 from gorin.games.ccg.diamond import sanity
@@ -18,6 +18,7 @@ from gorin.games.ccg.diamond.pool import POOL
 from gorin.games.ccg.language.verbs.in_play.creating import with_created
 from gorin.games.ccg.language.verbs.in_play.overlaying import overlay_attachment
 from gorin.games.ccg.rules import CcgRules
+from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.variants import Variant, switch
 from gorin.language.core.ruleset import register_cards, register_ruleset
 from gorin.language.library.library import open_library
@@ -60,11 +61,11 @@ class DiamondRules(CcgRules):
     decks: ClassVar[tuple[str, ...]] = tuple([deck.id for deck in DECKS])
     variants: ClassVar[tuple[Variant, ...]] = (CUTTING,)
 
-    def determinize(self, s: Any, seat: int, rng: random.Random) -> None:
+    def determinize(self, s: CcgState, seat: int, rng: random.Random) -> None:
         super().determinize(s, seat, rng)
         choose_anew(s, seat, rng)
 
-    def why_invalid(self, s: Any) -> str | None:
+    def why_invalid(self, s: CcgState) -> str | None:
         return super().why_invalid(s) or sanity.why_invalid(s)
 
 

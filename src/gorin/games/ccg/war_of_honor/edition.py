@@ -104,10 +104,10 @@ class WarEdition(CcgEdition):
         tile = table.launched_from if side == ATTACKING else table.launched_at
         return seat in players_beside(table, tile)
 
-    def rule_refs(self, s: Any, node: Node) -> tuple[str, ...]:
+    def rule_refs(self, s: CcgState, node: Node) -> tuple[str, ...]:
         """What every player beside Toshi Ranbo can do is printed there."""
         is_there = isinstance(node, Ability) and node.title == TOSHI_RANBO
-        return (f"t{toshi_ranbo(s)}",) if is_there else ()
+        return (f"t{toshi_ranbo(cast(WarState, s))}",) if is_there else ()
 
     # --- positions --------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any, ClassVar, Final, final
+from typing import Any, ClassVar, Final, cast, final
 
 from gorin.games.ccg import position
 from gorin.games.ccg.acting.player_actions import RULES_SLUG, called, equip_by_performer, rules_card
@@ -12,6 +12,7 @@ from gorin.games.ccg.library import CcgLibrary
 from gorin.games.ccg.presentation import highlights
 from gorin.games.ccg.rules import CcgRules
 from gorin.games.ccg.ruleset import edition_named
+from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.turn.dealing import deal
 from gorin.games.ccg.turn.setup import Match
 from gorin.games.ccg.war_of_honor import hidden, sanity, told, view, why
@@ -127,28 +128,37 @@ class WarOfHonorRules(CcgRules):
 
     # --- what is shown ----------------------------------------------------------------------------
 
-    def sentence(self, s: Any, event: Event) -> tuple[str, tuple[str, ...]]:
-        return told.sentence(s, event) if event.kind in told.LINES else super().sentence(s, event)
+    def sentence(self, s: CcgState, event: Event) -> tuple[str, tuple[str, ...]]:
+        return (
+            told.sentence(cast(WarState, s), event)
+            if event.kind in told.LINES
+            else super().sentence(s, event)
+        )
 
-    def refs(self, s: Any, event: Event) -> tuple[str, ...]:
+    def refs(self, s: CcgState, event: Event) -> tuple[str, ...]:
         return told.refs(event) if event.kind in told.LINES else super().refs(s, event)
 
-    def highlight(self, s: Any, event: Event) -> Highlight | None:
-        return told.highlight(s, event) if event.kind in told.MOMENTS else super().highlight(s, event)
+    def highlight(self, s: CcgState, event: Event) -> Highlight | None:
+        return (
+            told.highlight(cast(WarState, s), event)
+            if event.kind in told.MOMENTS
+            else super().highlight(s, event)
+        )
 
-    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
-        return view.view(s, seat)
+    def view(self, s: CcgState, seat: int | None) -> dict[str, Any]:
+        return view.view(cast(WarState, s), seat)
 
-    def why_not(self, s: Any, seat: int, ref: str) -> tuple[Reason, ...]:
-        reasons = why.against_tile(s, seat, ref)
+    def why_not(self, s: CcgState, seat: int, ref: str) -> tuple[Reason, ...]:
+        table = cast(WarState, s)
+        reasons = why.against_tile(table, seat, ref)
         if reasons is None:
-            return super().why_not(s, seat, why.printed_on(s, ref))
+            return super().why_not(s, seat, why.printed_on(table, ref))
         return self.in_its_words(s, reasons)
 
     # --- from outside -----------------------------------------------------------------------------
 
-    def determinize(self, s: Any, seat: int, rng: random.Random) -> None:
-        hidden.deal_missions(s, seat, rng)
+    def determinize(self, s: CcgState, seat: int, rng: random.Random) -> None:
+        hidden.deal_missions(cast(WarState, s), seat, rng)
         super().determinize(s, seat, rng)
 
     def from_position(self, given: dict[str, Any]) -> State:
@@ -157,8 +167,8 @@ class WarOfHonorRules(CcgRules):
     def plays_by(self, edition: str) -> bool:
         return edition in (EDITION, ADVANCED)
 
-    def why_invalid(self, s: Any) -> str | None:
-        return sanity.why_invalid(s) or super().why_invalid(s)
+    def why_invalid(self, s: CcgState) -> str | None:
+        return sanity.why_invalid(cast(WarState, s)) or super().why_invalid(s)
 
 
 WAR_OF_HONOR = WarOfHonorRules()

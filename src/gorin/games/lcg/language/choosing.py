@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, final
+from typing import ClassVar, Final, cast, final
 
 from gorin.games.lcg.acting.by_side import by_side
 from gorin.games.lcg.acting.discarding import DiscardCards
@@ -374,11 +374,13 @@ class SelectOne(ChooseOne):
         said = [way if other else f"you {way}" for way, other in zip(ways, is_others, strict=True)]
         return f"select one: {_alternatives(said, has_clauses)}"
 
-    def take(self, s: Any, context: AbilityContext, runner: EffectRunner) -> None:
+    def take(self, s: CardState, context: AbilityContext, runner: EffectRunner) -> None:
         seat = self.who.seats(s, context)[0]
         context.put(SELECTED_SLOT, [s.answers[seat]])
         if self.early:
-            course.settle_way(s, seat, runner.what, self.number, s.answers[seat] - CHOICES, context)
+            course.settle_way(
+                cast(LcgState, s), seat, runner.what, self.number, s.answers[seat] - CHOICES, context
+            )
         else:
             self.go_on(s, context, runner)
 
