@@ -15,9 +15,9 @@ from rich.terminal_theme import TerminalTheme
 import gorin
 from gorin import bots
 from gorin.cli.terminal import news
-from gorin.cli.terminal.lines import Lines
-from gorin.cli.terminal.menu import Menu
-from gorin.cli.terminal.pictures import picture_of
+from gorin.cli.terminal.drawing.lines import Lines
+from gorin.cli.terminal.input.menu import Menu
+from gorin.cli.terminal.pictures.of_games import picture_of
 from gorin.cli.terminal.screen import Screen, Size, compose
 
 PICTURES = Path(__file__).parent / "pictures"

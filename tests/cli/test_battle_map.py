@@ -7,12 +7,13 @@ import pytest
 from rich.console import Console
 
 import gorin
-from gorin.cli.terminal import battle_map, news
-from gorin.cli.terminal.battle_lists import board_table
-from gorin.cli.terminal.battle_words import LOOKS, short_face, short_name
-from gorin.cli.terminal.menu import Menu
-from gorin.cli.terminal.picture import Picture
-from gorin.cli.terminal.pictures import picture_of
+from gorin.cli.terminal import news
+from gorin.cli.terminal.input.menu import Menu
+from gorin.cli.terminal.pictures.battle import map as battle_map
+from gorin.cli.terminal.pictures.battle.lists import board_table
+from gorin.cli.terminal.pictures.battle.words import LOOKS, short_face, short_name
+from gorin.cli.terminal.pictures.of_games import picture_of
+from gorin.cli.terminal.pictures.picture import Picture
 from gorin.cli.terminal.screen import Screen, Size, compose
 from gorin.games.battle.map import PROVINCES, SPOT_IDS
 

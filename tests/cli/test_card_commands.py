@@ -71,7 +71,7 @@ def test_unique_cards_are_found_where_that_is_a_sign_and_no_keyword():
 
 @pytest.mark.parametrize("drawn", library_of("celestial").published(), ids=lambda each: each.slug)
 def test_every_card_is_drawn_as_a_frame_without_gaps(drawn):
-    from gorin.cli.terminal.card_face import card_face
+    from gorin.cli.terminal.pictures.card_face import card_face
 
     for width in (32, 60, 200):
         lines = [line.plain for line in card_face(library_of("celestial"), drawn, width)]

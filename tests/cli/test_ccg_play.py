@@ -10,10 +10,10 @@ from click.testing import CliRunner
 import gorin
 from gorin.cli.play import play
 from gorin.cli.show import show
-from gorin.cli.terminal.ccg_picture import CcgPicture
-from gorin.cli.terminal.menu import Menu
+from gorin.cli.terminal.input.menu import Menu
+from gorin.cli.terminal.pictures.ccg.picture import CcgPicture
+from gorin.cli.terminal.pictures.views import open_view
 from gorin.cli.terminal.screen import Screen, Size, compose
-from gorin.cli.terminal.views import open_view
 from gorin.games.ccg.table import ops
 from support.ccg_table import battle, side, table, unit
 

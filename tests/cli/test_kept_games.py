@@ -8,7 +8,7 @@ from click.testing import CliRunner
 import gorin
 from gorin.cli.main import run as run_gorin
 from gorin.cli.play import play
-from gorin.cli.terminal import kept
+from gorin.cli.terminal.files import kept
 from support.own_terminal import OwnTerminal
 
 BATTLE = ("battle", "--seats", "2", "--bots", "random", "--table")

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import gorin
-from gorin.cli.terminal.pictures import picture_of
+from gorin.cli.terminal.pictures.of_games import picture_of
 from gorin.games.lcg.language.abilities import action
 from gorin.games.lcg.language.verbs.decks import reveal
 from gorin.games.lcg.language.verbs.in_play import return_to_deck_top

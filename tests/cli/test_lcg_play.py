@@ -7,7 +7,7 @@ import pytest
 import gorin
 from gorin import introductions
 from gorin.cli.terminal.news import told
-from gorin.cli.terminal.pictures import picture_of
+from gorin.cli.terminal.pictures.of_games import picture_of
 from gorin.cli.terminal.screen import Screen, Size, compose
 from support.walk import walk
 

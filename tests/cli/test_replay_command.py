@@ -9,10 +9,10 @@ from click.testing import CliRunner
 import gorin
 from gorin.cli.main import run as run_gorin
 from gorin.cli.replay import replay
-from gorin.cli.terminal.consoles import Terminal
-from gorin.cli.terminal.history import History
-from gorin.cli.terminal.viewer import Viewer
-from gorin.cli.terminal.views import OPEN
+from gorin.cli.terminal.drawing.consoles import Terminal
+from gorin.cli.terminal.files.history import History
+from gorin.cli.terminal.files.viewer import Viewer
+from gorin.cli.terminal.pictures.views import OPEN
 
 
 @pytest.fixture(autouse=True)

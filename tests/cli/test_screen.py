@@ -10,8 +10,8 @@ from rich.text import Text
 
 import gorin
 from gorin import bots
-from gorin.cli.terminal.menu import Menu
-from gorin.cli.terminal.pictures import picture_of
+from gorin.cli.terminal.input.menu import Menu
+from gorin.cli.terminal.pictures.of_games import picture_of
 from gorin.cli.terminal.screen import Screen, Size, compose
 from gorin.language.core.english import ordinal
 

@@ -3,8 +3,8 @@
 import random
 
 import gorin
-from gorin.cli.terminal.menu import Menu
-from gorin.cli.terminal.pictures import picture_of
+from gorin.cli.terminal.input.menu import Menu
+from gorin.cli.terminal.pictures.of_games import picture_of
 from gorin.cli.terminal.screen import Screen, Size, compose
 from support.walk import walk
 

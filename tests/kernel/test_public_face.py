@@ -18,7 +18,7 @@ def test_called_it_lists_the_games():
 @pytest.mark.parametrize(
     "program",
     [
-        "import gorin.games.battle.battles as b; assert b.__name__ == 'gorin.games.battle.battles'",
+        "import gorin.games.battle.map as m; assert m.__name__ == 'gorin.games.battle.map'",
         "from gorin.games import battle; assert battle.__name__ == 'gorin.games.battle'",
         "import gorin.games; assert gorin.games.find('battle') in gorin.games()",
         "import gorin; assert gorin.games.battle.rules.BATTLE in gorin.games()",

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import gorin
-from gorin.games.battle.initiative import NEUTRAL_CARDS
+from gorin.games.battle.course.initiative import NEUTRAL_CARDS
 from gorin.games.battle.map import TERRITORY_IDS
 from gorin.games.battle.state import NOBODY, PLAYED, BattleState
 from gorin.games.ccg.table.state import CcgState

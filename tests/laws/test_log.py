@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from gorin.games.battle import log as battle_log
+from gorin.games.battle.presentation import log as battle_log
 from gorin.games.ccg.presentation import log as ccg_log
 from gorin.games.lcg.presentation import log as lcg_log
 from gorin.kernel.reasons import Reason

@@ -12,7 +12,7 @@ import msgspec
 from gorin.bots import named_on_the_command_line, shown
 from gorin.cli.main import INTERRUPTED
 from gorin.cli.progress import progress, with_progress
-from gorin.cli.terminal.interrupts import CTRL_C
+from gorin.cli.terminal.input.interrupts import CTRL_C
 from gorin.games import all_games, find
 from gorin.kernel.rules import Rules
 from gorin.lab.bench import PARTS, SECONDS, Bench

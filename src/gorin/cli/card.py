@@ -75,8 +75,8 @@ def meant(library: Library, asked: str) -> list[Any]:
 
 
 def show(library: Library, each: Any) -> None:
-    from gorin.cli.terminal.card_face import card_face
-    from gorin.cli.terminal.consoles import Terminal
+    from gorin.cli.terminal.drawing.consoles import Terminal
+    from gorin.cli.terminal.pictures.card_face import card_face
 
     terminal = Terminal()
     terminal.show(card_face(library, each, terminal.width))

@@ -102,7 +102,7 @@ def show(library: Library, found: list[dict[str, Any]]) -> None:
     from rich import box
     from rich.table import Table
 
-    from gorin.cli.terminal.consoles import Terminal
+    from gorin.cli.terminal.drawing.consoles import Terminal
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("card", style="bold", no_wrap=True)

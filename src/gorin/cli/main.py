@@ -10,7 +10,7 @@ from typing import NamedTuple, NoReturn
 import click
 
 from gorin import engine
-from gorin.cli.terminal.interrupts import CTRL_C
+from gorin.cli.terminal.input.interrupts import CTRL_C
 from gorin.kernel.errors import GorinError
 
 BAD_INPUT = 2

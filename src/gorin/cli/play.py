@@ -14,17 +14,17 @@ from gorin.bots import USUAL, typed
 from gorin.cli.decks import chosen_decks
 from gorin.cli.main import INTERRUPTED
 from gorin.cli.options import named_option
-from gorin.cli.terminal.consoles import Terminal
-from gorin.cli.terminal.files import Opened, open_file
-from gorin.cli.terminal.history import History
-from gorin.cli.terminal.interrupts import CTRL_C
-from gorin.cli.terminal.kept import alone, claim, listing, named, tidy_up, to_go_on_with
+from gorin.cli.terminal.drawing.consoles import Terminal
+from gorin.cli.terminal.files.history import History
+from gorin.cli.terminal.files.kept import alone, claim, listing, named, tidy_up, to_go_on_with
+from gorin.cli.terminal.files.reading import Opened, open_file
+from gorin.cli.terminal.files.viewer import Viewer
+from gorin.cli.terminal.input.interrupts import CTRL_C
+from gorin.cli.terminal.pictures.views import OPEN
 from gorin.cli.terminal.playing import Playing
 from gorin.cli.terminal.seating import NOBODY, human_seats, players_of
 from gorin.cli.terminal.session import Quit, how_to_look_again, how_to_resume
 from gorin.cli.terminal.table import Table, table_of
-from gorin.cli.terminal.viewer import Viewer
-from gorin.cli.terminal.views import OPEN
 from gorin.kernel.errors import GorinError
 
 UNNAMED = ""

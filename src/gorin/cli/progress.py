@@ -14,7 +14,7 @@ from threading import Timer
 from types import FrameType
 from typing import TypeVar
 
-from gorin.cli.terminal.interrupts import CTRL_C
+from gorin.cli.terminal.input.interrupts import CTRL_C
 
 PATIENCE = 2.0
 """Seconds without a progress bar."""

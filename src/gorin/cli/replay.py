@@ -8,11 +8,11 @@ from typing import Any
 
 import click
 
-from gorin.cli.terminal.consoles import Terminal
-from gorin.cli.terminal.files import open_file
-from gorin.cli.terminal.history import History
-from gorin.cli.terminal.viewer import Viewer
-from gorin.cli.terminal.views import Eyes, checked_eyes
+from gorin.cli.terminal.drawing.consoles import Terminal
+from gorin.cli.terminal.files.history import History
+from gorin.cli.terminal.files.reading import open_file
+from gorin.cli.terminal.files.viewer import Viewer
+from gorin.cli.terminal.pictures.views import Eyes, checked_eyes
 from gorin.kernel.errors import GorinError
 
 

@@ -8,13 +8,13 @@ from pathlib import Path
 import click
 from rich.text import Text
 
-from gorin.cli.terminal.consoles import Terminal
-from gorin.cli.terminal.files import Opened, open_file
-from gorin.cli.terminal.lines import wrapped
-from gorin.cli.terminal.picture import View
-from gorin.cli.terminal.pictures import picture_of
+from gorin.cli.terminal.drawing.consoles import Terminal
+from gorin.cli.terminal.drawing.lines import wrapped
+from gorin.cli.terminal.files.reading import Opened, open_file
+from gorin.cli.terminal.pictures.of_games import picture_of
+from gorin.cli.terminal.pictures.picture import View
+from gorin.cli.terminal.pictures.views import checked_eyes, seen_by
 from gorin.cli.terminal.screen import Screen, compose
-from gorin.cli.terminal.views import checked_eyes, seen_by
 
 
 @click.command()

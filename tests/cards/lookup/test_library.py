@@ -7,7 +7,7 @@ from gorin.cards.decks import parse_deck
 from gorin.cards.facts import all_facts
 from gorin.cards.names import find, nearest
 from gorin.cards.query import QueryError, parse, search
-from gorin.cli.terminal.card_face import card_face
+from gorin.cli.terminal.pictures.card_face import card_face
 from gorin.kernel.errors import InvalidSetup
 from gorin.language.core.render import card_text
 from gorin.language.library.given import as_option, decks_for, resolve_deck, written_out

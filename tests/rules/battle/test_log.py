@@ -3,7 +3,7 @@
 import pytest
 
 import gorin
-from gorin.games.battle.log import LINES
+from gorin.games.battle.presentation.log import LINES
 
 SENTENCES: list[tuple[str, tuple[int, ...], str]] = [
     (

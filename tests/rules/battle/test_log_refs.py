@@ -6,10 +6,10 @@ import pytest
 
 import gorin
 from gorin.games.battle.cards import CARDS
-from gorin.games.battle.log import LINES
-from gorin.games.battle.log_refs import SHAPES
 from gorin.games.battle.map import NAMES, PROVINCES, SPOT_REFS, TERRITORY_IDS
 from gorin.games.battle.objectives import OBJECTIVES
+from gorin.games.battle.presentation.log import LINES
+from gorin.games.battle.presentation.log_refs import SHAPES
 
 SILENT = {
     "round",

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from gorin.games.battle.why import NOTHING_EARNED
+from gorin.games.battle.presentation.why import NOTHING_EARNED
 from support.battle_table import side, table, token
 from support.rule import rule
 

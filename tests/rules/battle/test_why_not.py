@@ -3,7 +3,8 @@
 import pytest
 
 import gorin
-from gorin.games.battle import placing, why
+from gorin.games.battle import placing
+from gorin.games.battle.presentation import why
 from gorin.kernel.reasons import Reason
 from support.battle_table import new_table, side, table, token
 

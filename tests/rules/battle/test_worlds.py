@@ -7,7 +7,7 @@ import pytest
 import gorin
 from gorin import bots
 from gorin.games.battle.clans import CLAN_IDS, SETS
-from gorin.games.battle.initiative import NEUTRAL_CARDS
+from gorin.games.battle.course.initiative import NEUTRAL_CARDS
 from gorin.games.battle.map import TERRITORY_IDS
 from gorin.games.battle.placing import why_piece_illegal
 from gorin.games.battle.tokens import FACE_IDS

@@ -2,7 +2,7 @@
 
 import re
 
-from gorin.cli.terminal.menu import Menu
+from gorin.cli.terminal.input.menu import Menu
 from gorin.games.lcg.definition import catalogue
 from gorin.games.lcg.language.abilities import action, reaction, would_interrupt
 from gorin.games.lcg.language.verbs.in_play import bow, honor

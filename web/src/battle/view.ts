@@ -1,6 +1,6 @@
 import type { View } from '../lib/wire'
 
-/** The view of Battle for Rokugan; see src/gorin/games/battle/view.py. */
+/** The view of Battle for Rokugan; see src/gorin/games/battle/presentation/view.py. */
 
 export interface Objective {
   id: string

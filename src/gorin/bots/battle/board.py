@@ -7,8 +7,8 @@ from typing import Any, final
 
 from gorin.bots.bot import View
 from gorin.games.battle.clans import CLAN_IDS, SETS
+from gorin.games.battle.course.rounds import ROUNDS
 from gorin.games.battle.map import PROVINCES, SPOT_OF, TERRITORY_IDS
-from gorin.games.battle.rounds import ROUNDS
 from gorin.games.battle.state import NOBODY, PLAYED, BattleState, Piece
 from gorin.games.battle.tokens import BLUFF_FACE, FACE_OF, NONE, SPECIAL_OF
 from gorin.kernel.chance import Chance

@@ -8,6 +8,7 @@ from gorin.bots.battle.forecast import WASTE
 from gorin.bots.battle.situation import Judge, Situation
 from gorin.games.battle.card_questions import CARD_CODE
 from gorin.games.battle.cards import CARDS, UNICORN_SWAP, Card
+from gorin.games.battle.course.scoring import flowers
 from gorin.games.battle.effects import (
     WHENEVER,
     ChooseDead,
@@ -19,7 +20,6 @@ from gorin.games.battle.effects import (
     Spy,
 )
 from gorin.games.battle.map import FLOWERS
-from gorin.games.battle.scoring import flowers
 from gorin.games.battle.state import NOBODY, BattleState
 from gorin.games.battle.tokens import (
     ARMY,

@@ -6,9 +6,9 @@ from typing import final
 
 from gorin.bots.battle.ambition import progress
 from gorin.bots.battle.board import Board
+from gorin.games.battle.course.scoring import TERRITORY_HONOR, flowers
 from gorin.games.battle.map import IS_SHADOWLANDS, LAND, MEMBERS, TERRITORY_OF
 from gorin.games.battle.objectives import OBJECTIVE_OF, OBJECTIVES
-from gorin.games.battle.scoring import TERRITORY_HONOR, flowers
 from gorin.games.battle.state import NOBODY
 from gorin.games.battle.tokens import SCORCHED
 

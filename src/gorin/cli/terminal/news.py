@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from gorin.cli.terminal.lines import DIM, TITLE, Lines, wrapped
-from gorin.cli.terminal.picture import Picture, View
+from gorin.cli.terminal.drawing.lines import DIM, TITLE, Lines, wrapped
+from gorin.cli.terminal.pictures.picture import Picture, View
 from gorin.kernel.game import Game
 from gorin.kernel.log import LogLine
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gorin.cli.terminal.commands import COMMANDS, NUMBER, asked_about
-from gorin.cli.terminal.menu import Menu
-from gorin.cli.terminal.picks import BACK
+from gorin.cli.terminal.input.commands import COMMANDS, NUMBER, asked_about
+from gorin.cli.terminal.input.menu import Menu
+from gorin.cli.terminal.input.picks import BACK
 from gorin.cli.terminal.session import Session
 from gorin.kernel.decisions import Decision
 

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from gorin.cli.terminal.lines import DIM, STRONG, TITLE, Lines, beside, wrapped
-from gorin.cli.terminal.menu import Menu
+from gorin.cli.terminal.drawing.lines import DIM, STRONG, TITLE, Lines, beside, wrapped
+from gorin.cli.terminal.input.menu import Menu
 from gorin.cli.terminal.news import laid_out, latest
-from gorin.cli.terminal.picture import Picture, View
+from gorin.cli.terminal.pictures.picture import Picture, View
 
 GAP = 2
 LEAST_PANEL, MOST_PANEL, PANEL_SHARE = 34, 46, 0.36

@@ -5,13 +5,13 @@ from __future__ import annotations
 from rich.text import Text
 
 from gorin.cli.terminal import news
-from gorin.cli.terminal.consoles import Terminal
-from gorin.cli.terminal.kept import how_to_name
-from gorin.cli.terminal.lines import TITLE, wrapped
-from gorin.cli.terminal.menu import Entry, Menu
-from gorin.cli.terminal.picks import Picks
-from gorin.cli.terminal.picture import Picture, View
-from gorin.cli.terminal.pictures import picture_of
+from gorin.cli.terminal.drawing.consoles import Terminal
+from gorin.cli.terminal.drawing.lines import TITLE, wrapped
+from gorin.cli.terminal.files.kept import how_to_name
+from gorin.cli.terminal.input.menu import Entry, Menu
+from gorin.cli.terminal.input.picks import Picks
+from gorin.cli.terminal.pictures.of_games import picture_of
+from gorin.cli.terminal.pictures.picture import Picture, View
 from gorin.cli.terminal.screen import SINCE, Screen, compose, news_fit
 from gorin.cli.terminal.table import Table
 from gorin.kernel.rules import CONCEDE

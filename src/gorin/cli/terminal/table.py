@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from gorin import bots
-from gorin.cli.terminal.files import TABLE, VERSION, Opened, write_file
+from gorin.cli.terminal.files.reading import TABLE, VERSION, Opened, write_file
 from gorin.kernel.decisions import Option
 from gorin.kernel.errors import GorinError
 from gorin.kernel.game import Game

@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 from typing import Any, ClassVar, final
 
-from gorin.games.battle import hidden, highlights, log, log_joins, log_refs, position, sanity, view, why
+from gorin.games.battle import position
 from gorin.games.battle.clans import CLAN_IDS, CLANS
-from gorin.games.battle.rounds import Match
+from gorin.games.battle.course.rounds import Match
+from gorin.games.battle.presentation import hidden, highlights, log, log_joins, log_refs, view, why
 from gorin.games.battle.state import NOBODY, BattleState
+from gorin.games.battle.validation import sanity
 from gorin.games.former_names import BATTLE as FORMER_NAMES
 from gorin.kernel.chance import Chance
 from gorin.kernel.errors import InvalidSetup

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gorin.games.battle.initiative import NEUTRAL_CARDS
+from gorin.games.battle.course.initiative import NEUTRAL_CARDS
 from gorin.games.battle.state import BattleState
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from gorin.games.battle.clans import CLAN_IDS
-from gorin.games.battle.placement import Placement, Turn
-from gorin.games.battle.resolution import Resolution
-from gorin.games.battle.rounds import Match, Round
-from gorin.games.battle.setup import Setup, ask_objectives
+from gorin.games.battle.course.placement import Placement, Turn
+from gorin.games.battle.course.resolution import Resolution
+from gorin.games.battle.course.rounds import Match, Round
+from gorin.games.battle.course.setup import Setup, ask_objectives
+from gorin.games.battle.course.upkeep import TerritoryCards, Upkeep
 from gorin.games.battle.state import BattleState
-from gorin.games.battle.upkeep import TerritoryCards, Upkeep
 from gorin.kernel.questions import SimultaneousQuestions
 from gorin.kernel.resolve import Resolve
 from gorin.kernel.state import Step

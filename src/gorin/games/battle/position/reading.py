@@ -6,7 +6,15 @@ from typing import Any, final
 
 from gorin.games.battle.cards import CARDS
 from gorin.games.battle.clans import CLAN_IDS, DRAGON, SETS
-from gorin.games.battle.initiative import CARD_IDS, DECK_SIZE, NEUTRAL_CARDS, neutral_in_deck, neutral_in_game
+from gorin.games.battle.course.initiative import (
+    CARD_IDS,
+    DECK_SIZE,
+    NEUTRAL_CARDS,
+    neutral_in_deck,
+    neutral_in_game,
+)
+from gorin.games.battle.course.rounds import ROUNDS
+from gorin.games.battle.course.setup import OBJECTIVES_DEALT, SCOUTS, SET_ASIDE, SHUGENJA
 from gorin.games.battle.map import TERRITORY_IDS
 from gorin.games.battle.objectives import OBJECTIVE_OF
 from gorin.games.battle.position.board import (
@@ -18,8 +26,6 @@ from gorin.games.battle.position.board import (
 )
 from gorin.games.battle.position.moment import PHASES, SETUP_PHASES, TURN_PHASES, steps_in_round
 from gorin.games.battle.position.starting import set_up_start
-from gorin.games.battle.rounds import ROUNDS
-from gorin.games.battle.setup import OBJECTIVES_DEALT, SCOUTS, SET_ASIDE, SHUGENJA
 from gorin.games.battle.state import PLAYED, BattleState
 from gorin.games.battle.tokens import BLUFF_FACE, FACE_IDS, FACE_OF, HAND_SIZE
 from gorin.kernel.errors import InvalidPosition

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from gorin.games.battle.clans import CAPITALS, CLAN_IDS, SETS
-from gorin.games.battle.initiative import CARD_IDS, DECK_SIZE
+from gorin.games.battle.course.initiative import CARD_IDS, DECK_SIZE
+from gorin.games.battle.course.setup import OBJECTIVES_DEALT, SCOUTS, SET_ASIDE, SHUGENJA
 from gorin.games.battle.objectives import OBJECTIVE_OF
 from gorin.games.battle.position.board import read_provinces, seat_named
 from gorin.games.battle.position.moment import next_to_start, steps_in_setup
-from gorin.games.battle.setup import OBJECTIVES_DEALT, SCOUTS, SET_ASIDE, SHUGENJA
 from gorin.games.battle.state import NOBODY, BattleState
 from gorin.games.battle.tokens import BLUFF_FACE, NONE
 from gorin.kernel.errors import InvalidPosition

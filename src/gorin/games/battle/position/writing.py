@@ -6,11 +6,11 @@ from typing import Any
 
 from gorin.games.battle.cards import CARDS, card_of
 from gorin.games.battle.clans import CLAN_IDS
-from gorin.games.battle.initiative import CARD_IDS
+from gorin.games.battle.course.initiative import CARD_IDS
+from gorin.games.battle.course.rounds import ROUNDS
 from gorin.games.battle.map import LAND, PROVINCES, SPOT_IDS, TERRITORY_IDS
 from gorin.games.battle.objectives import OBJECTIVES
 from gorin.games.battle.position.moment import moment_of
-from gorin.games.battle.rounds import ROUNDS
 from gorin.games.battle.state import NOBODY, PLAYED, BattleState, Piece
 from gorin.games.battle.tokens import FACE_IDS, NONE, SPECIAL_IDS
 from gorin.kernel.events import EVERYBODY

@@ -1,0 +1,1 @@
+"""What everything on the screen is drawn with: the console, cells, lines, and polygons."""

@@ -1,0 +1,1 @@
+"""Games in files: read, kept by themselves, and looked at afterwards."""

@@ -1,0 +1,1 @@
+"""The CCG on the screen, and the map of War of Honor."""

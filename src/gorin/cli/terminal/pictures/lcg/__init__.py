@@ -1,0 +1,1 @@
+"""The LCG on the screen."""

@@ -1,0 +1,1 @@
+"""Whether a state from outside can be played."""
