@@ -52,6 +52,24 @@ class Measured(Predicate):
         return f"with {self.words} {form.format(text_of(self.amount, renderer))}"
 
 
+def compared(
+    below: int | Amount | None,
+    at_most: int | Amount | None,
+    exactly: int | Amount | None,
+    at_least: int | Amount | None,
+    above: int | Amount | None,
+) -> tuple[int, int | Amount]:
+    """Which comparison is asked for, and with what: one of them."""
+    asked = [
+        (how, amount)
+        for how, amount in enumerate((below, at_most, exactly, at_least, above))
+        if amount is not None
+    ]
+    if len(asked) != 1:
+        raise ValueError(f"one comparison is asked for, not {len(asked)}")
+    return asked[0]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Limit:
     """A stat of everything picked, added up, and what it must stay below."""
@@ -68,17 +86,25 @@ class Limit:
         return f"whose combined {self.name} is below {self.below.text(renderer)}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AtMost(Limit):
-    """The same with a most that may be reached; `how` says it in words with {} for the amount."""
-
-    def __init__(self, how: str, read: Callable[[Any, int], int], most: Amount) -> None:
-        super().__init__(how, read, most)
+    """The same with a most that may be reached."""
 
     def is_kept(self, s: CardState, context: AbilityContext, cards: list[int]) -> bool:
         return sum(self.read(s, card) for card in cards) <= self.below.value(s, context)
 
     def text(self, renderer: TextRenderer) -> str:
-        return self.name.format(self.below.text(renderer))
+        return f"whose combined {self.name} is no higher than {self.below.text(renderer)}"
+
+
+class NoMoreThan(AtMost):
+    """How many are picked: "up to as many as ..."."""
+
+    def __init__(self, most: Amount) -> None:
+        super().__init__("number", lambda s, card: 1, most)
+
+    def text(self, renderer: TextRenderer) -> str:
+        return f"up to {self.below.text(renderer)}"
 
 
 class Together(Predicate):

@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 
 from gorin.cards.lint.table import read_facts
+from gorin.games.ccg.kinds import PERSONAL_HONOR
 from gorin.games.ccg.language.abilities import battle, limited
 from gorin.games.ccg.language.verbs.fighting.movement import move_home
 from gorin.games.ccg.language.verbs.players.honor import lose_honor
 from gorin.games.ccg.language.when.deeds import moved
 from gorin.games.ccg.language.which.card_filters import FOLLOWER, PERSONALITY
-from gorin.games.ccg.language.which.measures import no_honor
+from gorin.games.ccg.language.which.measures import having
 from gorin.games.lcg.kinds import PHASE_END
 from gorin.games.lcg.language.abilities import action, limit, maximum, reaction
 from gorin.games.lcg.language.cards import card
@@ -82,7 +83,7 @@ def test_another_kind_of_ability_is_told():
 
 def ramifications(ability=battle, card_filter=PERSONALITY, amount=2, loser=None, keyword="Political"):
     """Ramifications, of which a part may be another."""
-    chosen = up_front(target(any_(card_filter, no_honor())))
+    chosen = up_front(target(any_(card_filter, having(PERSONAL_HONOR, exactly=0))))
     loses = if_(moved(TARGET), lose_honor(amount, loser or controller_of(TARGET)))
     text = ability(chosen, move_home(TARGET), loses, keywords=(keyword,))
     return strategy("Ramifications", focus=2, keywords=("Political",), text=(text,))

@@ -3,7 +3,7 @@
 import pytest
 
 from gorin.games.ccg.definition import catalogue
-from gorin.games.ccg.kinds import ATTACHMENTS, CHI, CLANS
+from gorin.games.ccg.kinds import ATTACHMENTS, CHI, CLANS, FORCE
 from gorin.games.ccg.kinds import PERSONALITY as PERSONALITY_TYPE
 from gorin.games.ccg.kinds import SPELL as SPELL_TYPE
 from gorin.games.ccg.language.abilities import open_
@@ -23,7 +23,7 @@ from gorin.games.ccg.language.verbs.players.decks import draw
 from gorin.games.ccg.language.verbs.players.honor import gain_honor
 from gorin.games.ccg.language.when.events import HONOR_GAINED
 from gorin.games.ccg.language.which.card_filters import ATTACHMENT, ITEM, PERSONALITY, UNIT
-from gorin.games.ccg.language.which.measures import force_at_least, force_at_most
+from gorin.games.ccg.language.which.measures import having
 from gorin.games.ccg.table.reading import clans_of, unit
 from gorin.games.ccg.table.values import unit_force
 from gorin.language.abilities import cost, trait
@@ -75,8 +75,12 @@ cards = published(
     trick("Lose Faith", removes_keyword(TARGET, "Shugenja")),
     strategy("Stare", focus=1, text=(open_(target(UNIT), draw(1)),)),
     strategy("Tie Down", focus=1, text=(open_(target(ATTACHMENT), bow(TARGET)),)),
-    strategy("Heavy Load", focus=1, text=(open_(target(ITEM.with_(force_at_least(2))), bow(TARGET)),)),
-    strategy("Light Load", focus=1, text=(open_(target(ITEM.with_(force_at_most(-1))), bow(TARGET)),)),
+    strategy(
+        "Heavy Load", focus=1, text=(open_(target(ITEM.with_(having(FORCE, at_least=2))), bow(TARGET)),)
+    ),
+    strategy(
+        "Light Load", focus=1, text=(open_(target(ITEM.with_(having(FORCE, at_most=-1))), bow(TARGET)),)
+    ),
     also=("diamond",),
 )
 

@@ -176,11 +176,12 @@ def test_a_unit_counts_its_followers_and_an_army_only_the_unbowed():
 @rule("WH-ATT-09")
 @pytest.mark.parametrize(("strength", "dies"), [(2, True), (1, False)])
 def test_an_item_is_as_strong_as_its_modifier(strength, dies):
+    from gorin.games.ccg.kinds import FORCE
     from gorin.games.ccg.language.abilities import battle
     from gorin.games.ccg.language.verbs.in_play.states import destroy
     from gorin.games.ccg.language.which.card_filters import ITEM as AN_ITEM
     from gorin.games.ccg.language.which.card_filters import enemy
-    from gorin.games.ccg.language.which.measures import force_at_most
+    from gorin.games.ccg.language.which.measures import having
     from gorin.language.picks import target, up_front
     from gorin.language.selectors import TARGET
     from support.ccg_cards import with_cards
@@ -189,7 +190,7 @@ def test_an_item_is_as_strong_as_its_modifier(strength, dies):
     shatter = strategy(
         "Shatter",
         focus=1,
-        text=(battle(up_front(target(enemy(AN_ITEM, force_at_most(strength)))), destroy(TARGET)),),
+        text=(battle(up_front(target(enemy(AN_ITEM, having(FORCE, at_most=strength)))), destroy(TARGET)),),
     )
     with with_cards(shatter, edition=EDITION):
         t = fight(

@@ -10,7 +10,7 @@ from gorin.games.ccg.acting.honor import loss_in_progress
 from gorin.games.ccg.acting.using import equips_in_battle
 from gorin.games.ccg.definition import Card
 from gorin.games.ccg.fighting.battle import Battle
-from gorin.games.ccg.kinds import LOBBIES_OPENLY, OTHERS_MAY_NOT_LOBBY
+from gorin.games.ccg.kinds import LOBBIES_OPENLY, OTHERS_MAY_NOT_LOBBY, PERSONAL_HONOR
 from gorin.games.ccg.language.abilities import Action, battle, battle_open, limited, pay_gold, reaction
 from gorin.games.ccg.language.amounts import focus_of
 from gorin.games.ccg.language.meaning import HONOR
@@ -32,7 +32,7 @@ from gorin.games.ccg.language.which.card_filters import (
     UNIT,
     enemy,
 )
-from gorin.games.ccg.language.which.measures import honor_at_least
+from gorin.games.ccg.language.which.measures import having
 from gorin.games.ccg.language.which.places import attacking, here
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import unit, units_at
@@ -155,7 +155,7 @@ def lobby() -> Action:
     action = limited(
         requires(MOST_HONOR),
         requires(MAY_LOBBY),
-        performer(your(PERSONALITY, honor_at_least(1), Simple(AFTER, "", _may_lobby_now))),
+        performer(your(PERSONALITY, having(PERSONAL_HONOR, at_least=1), Simple(AFTER, "", _may_lobby_now))),
         cost(bow(PERFORMER)),
         take_favor(),
         keywords=("Political",),

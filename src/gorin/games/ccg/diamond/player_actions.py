@@ -7,14 +7,14 @@ from typing import final
 from gorin.games.ccg.acting.arranging import movable
 from gorin.games.ccg.acting.player_actions import MAY_LOBBY
 from gorin.games.ccg.acting.targets import UNTARGETABLE_BY_FAVOR
-from gorin.games.ccg.kinds import LOBBIES_AGAIN
+from gorin.games.ccg.kinds import LOBBIES_AGAIN, PERSONAL_HONOR
 from gorin.games.ccg.language.abilities import Action, limited
 from gorin.games.ccg.language.verbs.in_play.attaching import rearranges
 from gorin.games.ccg.language.verbs.in_play.states import Bow, bow
 from gorin.games.ccg.language.verbs.players.honor import take_favor
 from gorin.games.ccg.language.when.conditions import MOST_HONOR
 from gorin.games.ccg.language.which.card_filters import PERSONALITY
-from gorin.games.ccg.language.which.measures import honor_at_least
+from gorin.games.ccg.language.which.measures import having
 from gorin.games.ccg.language.which.predicates import unbowed
 from gorin.games.ccg.table.reading import personalities
 from gorin.games.ccg.table.state import CcgState
@@ -77,7 +77,7 @@ def lobby() -> Action:
         requires(MOST_HONOR),
         requires(WITHOUT_FAVOR),
         requires(MAY_LOBBY),
-        performer(your(PERSONALITY, honor_at_least(1), UNTOUCHED)),
+        performer(your(PERSONALITY, having(PERSONAL_HONOR, at_least=1), UNTOUCHED)),
         cost(bow(PERFORMER)),
         take_favor(),
         keywords=("Political",),

@@ -5,8 +5,8 @@
 - Honor and the Imperial Favor: `ANOTHER_GAINS`, `put_to_shame`
 - Battlefields and Terrains: `NO_TERRAIN_HERE`, `move_adjacent`, `play_found`
 - Provinces: `PROVINCE_TAKEN`, `gain_province`
-- Kihos and spells: `RING_OF_THE_VOID`, `silence_terrain`
-- Which cards, and what holds of them: `RETAINER`, `with_yu`, `untargetable_by`
+- Kihos and spells: `silence_terrain`
+- Which cards, and what holds of them: `in_cavalry_unit`, `with_yu`, `untargetable_by`
 - What happens besides: `bring_back`, `show_hand`
 - Cards beyond the decks: `HAS_FEAR`
 - What the rules permit or forbid by name: `
@@ -51,7 +51,6 @@ from gorin.games.ccg.diamond.language.honor import (
 
 # --- Battlefields and Terrains --------------------------------------------------------------------
 from gorin.games.ccg.diamond.language.fields import (
-    BATTLE_STRATEGY,
     NO_TERRAIN_HERE,
     exhaust,
     give_own_chi,
@@ -68,7 +67,6 @@ from gorin.games.ccg.diamond.language.fields import (
 from gorin.games.ccg.diamond.language.lands import (
     HAS_TIDAL_TOKEN,
     IN_BATTLE_AT_PROVINCE,
-    MANTIS_PERSONALITY,
     NAVAL_PERSONALITY,
     SOMETHING_THAT_BRINGS_A_PROVINCE,
     brings_province,
@@ -82,7 +80,6 @@ from gorin.games.ccg.diamond.language.kihos import (
     CHOSEN_IN_PLAY,
     FACES_PHOENIX,
     NOT_RETURNED_YET,
-    RING_OF_THE_VOID,
     THIS_PERSONALITY,
     YOUR_PROVINCE_CARD,
     play_uncounted,
@@ -93,21 +90,10 @@ from gorin.games.ccg.diamond.language.kihos import (
 
 # --- Which cards, and what holds of them ----------------------------------------------------------
 from gorin.games.ccg.diamond.language.saying import (
-    ANY_MONK_OR_SAMURAI,
     ANY_MONK_OR_SHUGENJA,
-    ANY_SAMURAI,
     DEFENDS_OR_IS_THERE,
-    IAIJUTSU,
-    IRON_MINE,
-    KIHO,
-    MARKET,
-    OTHER,
-    OTHER_WEAPONS,
     OWN_ITEMS_FOCUS,
-    POET_OR_COURTIER,
-    PORT,
     PORT_BESIDES_STRONGHOLD,
-    RETAINER,
     attaches_cheaper,
     attackers_play_no_terrains,
     borne_for_less,
@@ -116,9 +102,7 @@ from gorin.games.ccg.diamond.language.saying import (
     delayed,
     in_cavalry_unit,
     matsu_led,
-    named_iron_mine,
     no_walls,
-    not_this,
     others_play_no_terrains,
     sure_fear,
     terrain,

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg import kinds
 from gorin.games.ccg.language.verbs.in_play.states import bow
-from gorin.games.ccg.language.which.card_filters import cards_with
+from gorin.games.ccg.language.which.card_filters import FOLLOWER, PERSONALITY, noun
 from gorin.games.ccg.language.which.places import are_together
 from gorin.games.ccg.language.which.predicates import unbowed
 from gorin.games.ccg.language.which.selectors import THIS_SHUGENJA
@@ -19,7 +18,7 @@ from gorin.language.picks import ANY_NUMBER, PAYS, Pick
 from gorin.language.predicates import AFTER, STATE, Simple
 from gorin.language.selectors import PAID, PAID_SLOT, both
 
-SHUGENJA_CARD = cards_with("Shugenja", kinds.PERSONALITY, kinds.FOLLOWER)
+SHUGENJA_CARD = noun("Shugenja", PERSONALITY, FOLLOWER)
 """DE-SPEL-05: whatever has the trait."""
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from gorin.games.ccg.definition import Card
-from gorin.games.ccg.kinds import CLANS, FORTRESS
+from gorin.games.ccg.kinds import CLANS, FORCE, FORTRESS, PERSONAL_HONOR
 from gorin.games.ccg.language.abilities import Action, battle, limited, open_
 from gorin.games.ccg.language.cards import (
     CRAB,
@@ -41,7 +41,7 @@ from gorin.games.ccg.language.which.card_filters import (
     UNIT,
     enemy,
 )
-from gorin.games.ccg.language.which.measures import force_at_most, honor_at_most
+from gorin.games.ccg.language.which.measures import having
 from gorin.games.ccg.language.which.places import at_home, defending, here
 from gorin.games.ccg.language.which.predicates import bowed, dishonorable, unbowed
 from gorin.games.ccg.language.which.selectors import unit_of
@@ -110,7 +110,7 @@ FORTRESSES: list[Card] = [
             open_(
                 paying(FATE_CARD.in_zone(HAND)),
                 cost(discard(PAID)),
-                target(anothers(PERSONALITY, honor_at_most(1))),
+                target(anothers(PERSONALITY, having(PERSONAL_HONOR, at_most=1))),
                 dishonor(TARGET),
             ),
         )
@@ -124,7 +124,7 @@ FORTRESSES: list[Card] = [
             open_(
                 requires(NOT_THE_LAST),
                 cost(turn_down(SELF)),
-                target(anothers(PERSONALITY, force_at_most(3))),
+                target(anothers(PERSONALITY, having(FORCE, at_most=3))),
                 bow(TARGET),
             ),
         )
@@ -175,7 +175,13 @@ SPACES: list[list[Card]] = [
         reconstructed(step("Dishonor 1", draw(1))),
         reconstructed(step("Dishonor 2", chosen(anothers(PERSONALITY, unbowed)), bow(CHOSEN))),
         reconstructed(step("Dishonor 3", *straightening(your(PERSONALITY, bowed)))),
-        reconstructed(step("Dishonor 4", chosen(anothers(PERSONALITY, honor_at_most(2))), dishonor(CHOSEN))),
+        reconstructed(
+            step(
+                "Dishonor 4",
+                chosen(anothers(PERSONALITY, having(PERSONAL_HONOR, at_most=2))),
+                dishonor(CHOSEN),
+            )
+        ),
         step("Dishonor 5"),
     ],
     [  # Enlightenment

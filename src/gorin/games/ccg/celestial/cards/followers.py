@@ -9,7 +9,7 @@ CARDS: list[Card] = [
         battle(
             choose_one(
                 gain_honor(2, controller_of(SELF)),
-                gives(BATTLE_MAIDEN.with_(in_this_army), force=1),
+                gives(any_(noun("Battle Maiden", PERSONALITY, FOLLOWER), in_this_army), force=1),
                 who=ENEMY_LEADER,
             )
         ),

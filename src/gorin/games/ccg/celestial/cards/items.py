@@ -71,7 +71,9 @@ CARDS: list[Card] = [
         battle(cost(bow(SELF)), *ranged_attack(3)),
         battle(
             cost(destroy(SELF)),
-            target(enemy(FOLLOWER | PERSONALITY.with_(without_followers), force_above(force_of(BEARER)))),
+            target(
+                enemy(FOLLOWER | PERSONALITY.with_(without_followers), having(FORCE, above=force_of(BEARER)))
+            ),
             destroy(TARGET),
         ),
     ),

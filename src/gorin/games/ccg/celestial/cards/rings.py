@@ -30,7 +30,7 @@ CARDS: list[Card] = [
             cost(bow_or_discard_this()),
             performer(YOUR_PERSONALITY),
             cost(destroy(PERFORMER)),
-            target(enemy(PERSONALITY, chi_at_most(chi_of(PERFORMER)))),
+            target(enemy(PERSONALITY, having(CHI, at_most=chi_of(PERFORMER)))),
             destroy(TARGET),
         ),
     ),

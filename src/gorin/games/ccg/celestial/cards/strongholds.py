@@ -34,7 +34,7 @@ CARDS: list[Card] = [
         permits(KEEP_PERSONAL_HONOR, your(personality_with("Paragon"), dishonorable)),
         battle(
             performer(your(PERSONALITY, unbowed)),
-            target(any_(PERSONALITY, honor_at_most(personal_honor_of(PERFORMER)))),
+            target(any_(PERSONALITY, having(PERSONAL_HONOR, at_most=personal_honor_of(PERFORMER)))),
             move_home(TARGET),
             if_(not_(is_yours(TARGET)), gain_honor(2)),
         ),

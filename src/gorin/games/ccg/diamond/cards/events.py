@@ -29,6 +29,6 @@ CARDS: list[Card] = [
             later(after(BATTLE_DESTROYS_PROVINCE), gain_province(5), until=YOUR_NEXT_TURN, every_time=True)
         ),
     ),
-    card("Poetry Contest", revealed(contest(POET_OR_COURTIER, 4, 1))),
+    card("Poetry Contest", revealed(contest(personality_with("Poet", "Courtier"), 4, 1))),
     card("Restoring the Doji Treasury", revealed(each_brings_holding(3))),
 ]

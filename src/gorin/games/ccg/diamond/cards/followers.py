@@ -72,7 +72,7 @@ CARDS: list[Card] = [
     ),
     card(
         "Kenshinzen",
-        attaches_only_to(any_(PERSONALITY, either(with_double_chi, chi_at_least(5)))),
+        attaches_only_to(any_(PERSONALITY, either(with_double_chi, having(CHI, at_least=5)))),
         cheaper_on(any_(PERSONALITY, keyword("Crane Clan")), 1),
         permits(ISSUE_UNREFUSABLE_CHALLENGES, BEARER),
     ),
@@ -148,7 +148,7 @@ CARDS: list[Card] = [
         attaches_only_to(any_(PERSONALITY, keyword("Mantis Clan"))),
         reaction(
             after(MANEUVERS_END, provided(is_(SELF, at_a_battlefield))),
-            gives_keyword(any_(FOLLOWER | MANTIS_PERSONALITY, in_this_army, in_naval_unit), "Naval"),
+            gives_keyword(any_(FOLLOWER | clan_personality("Mantis"), in_this_army, in_naval_unit), "Naval"),
         ),
     ),
 ]

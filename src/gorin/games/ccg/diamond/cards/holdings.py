@@ -7,7 +7,7 @@ from gorin.games.ccg.vocabulary import *
 CARDS: list[Card] = [
     card(
         "Blacksmiths",
-        produces(2, more=count_of(IRON_MINE)),
+        produces(2, more=count_of(titled("Iron Mine", HOLDING))),
         produces(4, paying_for=WEAPON | ARMOR),
     ),
     card(
@@ -18,7 +18,13 @@ CARDS: list[Card] = [
     card(
         "Daidoji Merchants",
         costs_less(SELF, 1, if_=clan_player(CRANE, MANTIS)),
-        produces(3, more=plus(amount_if(you_control(PORT), 1), amount_if(you_control(MARKET), 1))),
+        produces(
+            3,
+            more=plus(
+                amount_if(you_control(noun("Port", HOLDING, STRONGHOLD)), 1),
+                amount_if(you_control(noun("Market", HOLDING)), 1),
+            ),
+        ),
     ),
     card(
         "Dragon Dancers",
@@ -39,7 +45,7 @@ CARDS: list[Card] = [
         "Grove of the Five Masters",
         limited(
             cost(bow(SELF)),
-            search_deck(KIHO, shown=True),
+            search_deck(noun("Kiho", STRATEGY), shown=True),
             choose(FATE_CARD.in_zone(HAND), named=True),
             discard(CHOSEN),
         ),
@@ -111,7 +117,7 @@ CARDS: list[Card] = [
     card(
         "Shinmaki Monastery",
         produces(2),
-        produces(3, paying_for=RETAINER | MONK),
+        produces(3, paying_for=noun("Retainer", HOLDING) | MONK),
     ),
     card(
         "Shrine of Stone",
@@ -126,7 +132,7 @@ CARDS: list[Card] = [
     card(
         "The Hiruma Dojo",
         produces(3),
-        discounts(4, ANY_SAMURAI),
+        discounts(4, noun("Samurai", PERSONALITY, FOLLOWER)),
     ),
     card(
         "Unicorn Marketeer",

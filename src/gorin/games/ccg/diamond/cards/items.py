@@ -64,7 +64,7 @@ CARDS: list[Card] = [
     ),
     card(
         "Dai Tsuchi",
-        attaches_only_to(any_(PERSONALITY, force_at_least(3))),
+        attaches_only_to(any_(PERSONALITY, having(FORCE, at_least=3))),
         cheaper_on(any_(PERSONALITY, keyword("Crab Clan")), 2),
         has_chi(SELF, 3, while_=FACES_OGRE_OR_ONI),
     ),
@@ -85,8 +85,8 @@ CARDS: list[Card] = [
     ),
     card(
         "Yoritomo's Kama",
-        has_force(OTHER_WEAPONS, 1),
-        has_chi(OTHER_WEAPONS, 1),
+        has_force(any_(WEAPON, besides(SELF), in_this_army), 1),
+        has_chi(any_(WEAPON, besides(SELF), in_this_army), 1),
     ),
     card(
         "Yoshi's Fan",

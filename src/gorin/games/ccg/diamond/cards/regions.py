@@ -44,7 +44,14 @@ CARDS: list[Card] = [
     card(
         "Temples of the New Tao",
         cannot(DEFEND_THIS_PROVINCE, any_(PERSONALITY, lacking("Monk", "Samurai"))),
-        has_force(any_(ANY_MONK_OR_SAMURAI, defending, at_this_province), 3),
+        has_force(
+            any_(
+                noun("Monk", PERSONALITY, FOLLOWER) | noun("Samurai", PERSONALITY, FOLLOWER),
+                defending,
+                at_this_province,
+            ),
+            3,
+        ),
     ),
     card(
         "Tidal Land Bridge",

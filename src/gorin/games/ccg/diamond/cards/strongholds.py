@@ -7,7 +7,11 @@ from gorin.games.ccg.vocabulary import *
 CARDS: list[Card] = [
     card(
         "Kakita Dueling Academy",
-        limited(cost(bow(SELF)), search_deck(IAIJUTSU, shown=True), keywords=("Political",)),
+        limited(
+            cost(bow(SELF)),
+            search_deck(any_(STRATEGY, keyword("Iaijutsu")), shown=True),
+            keywords=("Political",),
+        ),
     ),
     card("Kenson Gakka", terrain_focus(3), *learned_tactics()),
     card(
@@ -25,7 +29,7 @@ CARDS: list[Card] = [
         "Shiro Mirumoto",
         permits(ATTACH_TWO_WEAPONS, your(SAMURAI, keyword("Dragon Clan"))),
         limited(
-            performer(your(PERSONALITY, chi_at_least(4))),
+            performer(your(PERSONALITY, having(CHI, at_least=4))),
             cost(bow(PERFORMER)),
             draw(1),
             once_per_turn=True,

@@ -18,7 +18,6 @@ from gorin.games.ccg.kinds import (
 )
 from gorin.games.ccg.language.verbs.fighting.movement import MoveToOneOf
 from gorin.games.ccg.language.verbs.in_play.setting import set_stat
-from gorin.games.ccg.language.which.predicates import with_battle_ability
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.contests import Grant
 from gorin.games.ccg.table.ops.states import SKIPS_STRAIGHTENING
@@ -35,7 +34,7 @@ from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.table.values import chi, force
 from gorin.kernel.questions import PASS
 from gorin.kernel.state import Step
-from gorin.language.card_filters import CardFilter, noun_for
+from gorin.language.card_filters import CardFilter
 from gorin.language.conditions import Told
 from gorin.language.core.active_effects import active_effects, has
 from gorin.language.core.asking import AskOf
@@ -363,9 +362,6 @@ class PutBack(Step):
     def on_player_left(self, s: CcgState, seat: int) -> None:
         if seat == self.seat:
             self.at = len(self.stages)
-
-
-BATTLE_STRATEGY = noun_for("Strategy", STRATEGY).with_(with_battle_ability)
 
 
 def _no_terrain(s: CcgState, context: AbilityContext) -> bool:

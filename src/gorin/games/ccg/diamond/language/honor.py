@@ -98,7 +98,7 @@ class Contest(Effect):
 
     def do(self, s: CcgState, context: AbilityContext, runner: EffectRunner) -> None:
         for seat in self._left(s, context, runner):
-            own = [card for card in self.card_filter.cards(s, context) if s.controller[card] == seat]
+            own = self._own(s, context, seat)
             if own:
                 s.push(AskOf(seat, "Bow one of your Personalities for the contest?", [*own, PASS]))
                 return
@@ -106,7 +106,7 @@ class Contest(Effect):
         self._decide(s, runner)
 
     def take(self, s: CcgState, context: AbilityContext, runner: EffectRunner) -> None:
-        seat = next(each for each in self._left(s, context, runner) if self._has_one(s, context, each))
+        seat = next(each for each in self._left(s, context, runner) if self._own(s, context, each))
         card = s.answers[seat]
         if card == PASS:
             runner.memo += [seat, NOTHING]
@@ -118,8 +118,10 @@ class Contest(Effect):
         """Who has not been asked, from the left of who reveals it."""
         return [seat for seat in s.playing_from(context.seat + 1) if seat not in runner.memo[::2]]
 
-    def _has_one(self, s: CcgState, context: AbilityContext, seat: int) -> bool:
-        return any(s.controller[card] == seat for card in self.card_filter.cards(s, context))
+    def _own(self, s: CcgState, context: AbilityContext, seat: int) -> list[int]:
+        """Those whom a player could bow."""
+        mine = [card for card in self.card_filter.cards(s, context) if s.controller[card] == seat]
+        return [card for card in mine if not s.bowed[card]]
 
     def _decide(self, s: CcgState, runner: EffectRunner) -> None:
         """DE-DISH-05: who is dishonored is rehonored instead of what he would have brought."""

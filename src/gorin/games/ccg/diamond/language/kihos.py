@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gorin.games.ccg import kinds
 from gorin.games.ccg.acting.resolutions import action_in_progress
 from gorin.games.ccg.fighting.duel import duel_in_progress
 from gorin.games.ccg.kinds import (
@@ -31,7 +30,7 @@ from gorin.language.core.meaning import HOSTILE, OWN, Intent, Known, Whom
 from gorin.language.core.questions import CHOICES
 from gorin.language.core.resolution import Effect, EffectRunner
 from gorin.language.core.zones import HAND, PLAY
-from gorin.language.predicates import AFTER, STATE, Simple
+from gorin.language.predicates import STATE, Simple
 from gorin.language.selectors import CHOSEN_SLOT
 from gorin.language.verbs import ENTER, NEGATE, SEARCH, TAKE_UP
 
@@ -57,9 +56,6 @@ def _faces_phoenix(s: CcgState, context: AbilityContext) -> bool:
 
 
 FACES_PHOENIX = Told("he duels or is opposed by a Phoenix Clan Personality", _faces_phoenix)
-RING_OF_THE_VOID = noun_for("Ring of the Void", kinds.RING).with_(
-    Simple(AFTER, "", lambda s, context, card: s.definition(card).name == "Ring of the Void")
-)
 YOUR_PROVINCE_CARD = CardInProvince(
     "one of your provinces", lambda s, context, place: place.owner == context.seat, "card"
 )

@@ -180,7 +180,6 @@ brings_province = Simple(
     lambda s, context, card: any(isinstance(node, GainProvince) for node in s.definition(card).nodes),
 )
 
-MANTIS_PERSONALITY = noun_with("Mantis Clan Personality", (PERSONALITY,), True, "Mantis Clan")
 SOMETHING_THAT_BRINGS_A_PROVINCE = noun_for("card that gives you a province", EVENT, STRATEGY).with_(
     brings_province
 )

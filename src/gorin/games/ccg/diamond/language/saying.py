@@ -14,14 +14,11 @@ from gorin.games.ccg.kinds import (
     ATTACHMENTS,
     ATTACKING,
     FOCUS,
-    FOLLOWER,
     FORCE,
     HOLDING,
     ITEM,
     PERSONALITY,
-    STRATEGY,
     STRENGTH,
-    STRONGHOLD,
     TURN_END,
 )
 from gorin.games.ccg.language.abilities import Action, battle
@@ -31,8 +28,9 @@ from gorin.games.ccg.language.verbs.in_play.entering import stays_here
 from gorin.games.ccg.language.verbs.in_play.setting import set_stat
 from gorin.games.ccg.language.when.events import COMBAT_ENDS
 from gorin.games.ccg.language.when.roles import AT_THIS_BATTLEFIELD
-from gorin.games.ccg.language.which.card_filters import WEAPON, cards_with, personality_with
-from gorin.games.ccg.language.which.places import in_this_army
+from gorin.games.ccg.language.which.card_filters import FOLLOWER as A_FOLLOWER
+from gorin.games.ccg.language.which.card_filters import PERSONALITY as A_PERSONALITY
+from gorin.games.ccg.language.which.card_filters import noun
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.permitted import why_not_attached
 from gorin.games.ccg.table.reading import (
@@ -72,14 +70,9 @@ LATER = "The wording is known from a printing after Diamond Edition and may diff
 # --- who is meant ---------------------------------------------------------------------------------
 
 with_yu = Simple(AFTER, "with Yu", lambda s, context, card: yu(s, card) >= 0)
-not_this = Simple(STATE, "", lambda s, context, card: card != context.source)
-"""Where the words around it say so already."""
-OTHER = Simple(STATE, "other", lambda s, context, card: card != context.source)
 in_cavalry_unit = Simple(
     AFTER, "in a Cavalry unit", lambda s, context, card: is_cavalry_unit(s, leader(s, card))
 )
-named_iron_mine = Simple(AFTER, "", lambda s, context, card: s.definition(card).name == "Iron Mine")
-IRON_MINE = noun_for("Iron Mine", HOLDING).with_(named_iron_mine)
 matsu_led = Simple(
     AFTER,
     "in a Matsu-led unit",
@@ -89,26 +82,11 @@ matsu_led = Simple(
 your_aligned = Simple(
     AFTER, "with your Clan alignment", lambda s, context, card: is_aligned(s, card, context.seat)
 )
-KIHO = noun_with("Kiho", (STRATEGY,), False, "Kiho")
-IAIJUTSU = noun_for("Iaijutsu Strategy", STRATEGY).with_(
-    Simple(AFTER, "", lambda s, context, card: has(s, card, "Iaijutsu"))
-)
-ANY_SAMURAI = cards_with("Samurai", PERSONALITY, FOLLOWER)
-ANY_MONK_OR_SHUGENJA = cards_with("Monk", PERSONALITY, FOLLOWER) | cards_with(
-    "Shugenja", PERSONALITY, FOLLOWER
-)
-ANY_MONK_OR_SAMURAI = cards_with("Monk", PERSONALITY, FOLLOWER) | ANY_SAMURAI
+ANY_MONK_OR_SHUGENJA = noun("Monk", A_PERSONALITY, A_FOLLOWER) | noun("Shugenja", A_PERSONALITY, A_FOLLOWER)
 """DE-KEY-11: where a text does not say that it means Personalities, Followers may be it, too."""
-RETAINER = noun_with("Retainer", (HOLDING,), False, "Retainer")
-PORT = noun_with("Port", (HOLDING, STRONGHOLD), False, "Port")
 PORT_BESIDES_STRONGHOLD = noun_with("non-Stronghold Port", (HOLDING,), False, "Port")
-MARKET = noun_with("Market", (HOLDING,), False, "Market")
-OTHER_WEAPONS = any_(WEAPON, OTHER, in_this_army)
 
 
-POET_OR_COURTIER = personality_with("Poet", "Courtier").with_(
-    Simple(STATE, "", lambda s, context, card: not s.bowed[card])
-)
 with_double_chi = Simple(AFTER, "with Double Chi", lambda s, context, card: has(s, card, "Double Chi"))
 borne_for_less = Simple(
     STATE,

@@ -16,14 +16,14 @@ from gorin.games.ccg.table.derived import derived
 from gorin.games.ccg.table.reading import attachments, is_in_unit, location, side_of
 from gorin.games.ccg.table.sides import my_side
 from gorin.games.ccg.table.state import CcgState
-from gorin.language.card_filters import CardFilter, noun_for, noun_with
+from gorin.language.card_filters import CardFilter, Kind, noun_for, noun_with
 from gorin.language.core.active_effects import TYPE_SPACE, in_play_of_type
 from gorin.language.core.base import Selector
 from gorin.language.core.context import NOTHING, AbilityContext
 from gorin.language.core.definition import TextRenderer
 from gorin.language.core.english import plural
 from gorin.language.core.meaning import HOSTILE, Known, Whom
-from gorin.language.core.zones import DISCARD, HAND
+from gorin.language.core.zones import DISCARD, HAND, PLAY
 from gorin.language.predicates import AFTER, OWNER, SIDE, STATE, Predicate, Simple, keyword
 
 PERSONALITY = noun_for("Personality", kinds.PERSONALITY, person=True)
@@ -37,31 +37,38 @@ HOLDING = noun_for("Holding", kinds.HOLDING)
 REGION = noun_for("Region", kinds.REGION)
 RING = noun_for("Ring", kinds.RING)
 STRATEGY = noun_for("Strategy", kinds.STRATEGY)
+STRONGHOLD = noun_for("Stronghold", kinds.STRONGHOLD)
 FATE_CARD = noun_for("card", *kinds.FATE_TYPES)
 ANY_CARD = noun_for("card", *[type for type in range(1, len(kinds.TYPES)) if type != kinds.WIND])
 TERRAIN = noun_with("Terrain", (kinds.STRATEGY,), False, "Terrain")
 """CE-TER-01."""
-KATA = noun_with("Kata", (kinds.STRATEGY,), False, "Kata")
 
 
 # --- with a keyword -------------------------------------------------------------------------------
 
 
+def noun(keyword: str, *among: CardFilter) -> CardFilter:
+    """Cards with a keyword, called by it: `noun("Battle Maiden", PERSONALITY, FOLLOWER)`.
+
+    >>> noun("Retainer", HOLDING).phrase(TextRenderer("X", "this card"))
+    'Retainer'
+    """
+    types = [type for each in among for kind in each.kinds for type in kind.types]
+    return noun_with(keyword, tuple(types), all(each.person for each in among), keyword)
+
+
+def titled(title: str, among: CardFilter) -> CardFilter:
+    """Cards of one title, called by it: `titled("Iron Mine", HOLDING)`."""
+    of_title = Simple(AFTER, "", lambda s, context, card: s.definition(card).name == title)
+    return CardFilter((Kind(title, among.kinds[0].types, ()),), (of_title,), PLAY)
+
+
 def personality_with(*keywords: str) -> CardFilter:
-    """A card filter of its own for Personalities with a keyword: "Samurai", "Monk or Shugenja"."""
-    card_filters = [noun_with(word, (kinds.PERSONALITY,), True, word) for word in keywords]
-    result = card_filters[0]
-    for card_filter in card_filters[1:]:
-        result = result | card_filter
+    """Personalities with one of these keywords, called by them: "Samurai", "Monk or Shugenja"."""
+    result = noun(keywords[0], PERSONALITY)
+    for word in keywords[1:]:
+        result = result | noun(word, PERSONALITY)
     return result
-
-
-def cards_with(keyword: str, *types: int) -> CardFilter:
-    """A card filter of its own for cards of several types with a keyword: "Battle Maiden"."""
-    return noun_with(keyword, types, False, keyword)
-
-
-BATTLE_MAIDEN = cards_with("Battle Maiden", kinds.PERSONALITY, kinds.FOLLOWER)
 
 
 def clan_personality(clan: str) -> CardFilter:

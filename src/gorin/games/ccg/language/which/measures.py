@@ -2,81 +2,76 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.kinds import SPELL
-from gorin.games.ccg.language.amounts import force_of, gold_cost_of
+from collections.abc import Callable
+from typing import Any, Final, final
+
+from gorin.games.ccg.kinds import CHI, FOCUS, FORCE, GOLD_COST, PERSONAL_HONOR, SPELL
+from gorin.games.ccg.language.amounts import gold_cost_of
 from gorin.games.ccg.table import values
 from gorin.games.ccg.table.state import CcgState
-from gorin.games.ccg.table.values import force, gold_cost
 from gorin.language.core.base import Amount, Selector
 from gorin.language.core.context import AbilityContext
 from gorin.language.measures import (
-    AT_LEAST,
-    AT_MOST,
-    EXACTLY,
     HIGHER,
-    LOWER,
     AtMost,
     Limit,
     Measured,
+    NoMoreThan,
     Together,
+    compared,
 )
 from gorin.language.predicates import Predicate
 from gorin.language.selectors import TARGET_SLOT
 
 
+@final
+class Measure:
+    """A number that cards have, as texts call it."""
+
+    def __init__(self, name: str, read: Callable[[Any, int], int], of_spells: bool = True) -> None:
+        self.name = name
+        self.read = read
+        self.of_spells = of_spells
+        """CE-CRD-25: a Spell has no Force and no Chi, not even zero."""
+
+
+TOTAL_FORCE = Measure("total Force", values.unit_force)
+"""Of a unit."""
+
+STATS: Final[dict[int, Measure]] = {
+    FORCE: Measure("Force", values.force, of_spells=False),
+    CHI: Measure("Chi", values.chi, of_spells=False),
+    PERSONAL_HONOR: Measure("Personal Honor", values.personal_honor),
+    GOLD_COST: Measure("Gold Cost", values.gold_cost),
+    FOCUS: Measure("Focus Value", values.focus_value),
+}
+
+
+def _measure(stat: int | Measure) -> Measure:
+    return STATS[stat] if isinstance(stat, int) else stat
+
+
 class Fighting(Measured):
-    """With a Force or Chi that compares to an amount. CE-CRD-25: a Spell has none, not even zero."""
+    """With a Force or Chi that compares to an amount."""
 
     def fits(self, s: CcgState, context: AbilityContext, card: int) -> bool:
         return s.type_of(card) != SPELL and super().fits(s, context, card)
 
 
-def force_below(amount: int | Amount) -> Predicate:
-    return Fighting("Force", values.force, LOWER, amount)
-
-
-def force_at_most(amount: int | Amount) -> Predicate:
-    return Fighting("Force", values.force, AT_MOST, amount)
-
-
-def force_at_least(amount: int | Amount) -> Predicate:
-    return Fighting("Force", values.force, AT_LEAST, amount)
-
-
-def force_above(amount: int | Amount) -> Predicate:
-    return Fighting("Force", values.force, HIGHER, amount)
-
-
-def no_force() -> Predicate:
-    return Fighting("Force", values.force, EXACTLY, 0)
-
-
-def chi_at_most(amount: int | Amount) -> Predicate:
-    return Fighting("Chi", values.chi, AT_MOST, amount)
-
-
-def chi_at_least(amount: int | Amount) -> Predicate:
-    return Fighting("Chi", values.chi, AT_LEAST, amount)
-
-
-def honor_below(amount: int | Amount) -> Predicate:
-    return Measured("Personal Honor", values.personal_honor, LOWER, amount)
-
-
-def honor_at_most(amount: int | Amount) -> Predicate:
-    return Measured("Personal Honor", values.personal_honor, AT_MOST, amount)
-
-
-def honor_above(amount: int | Amount) -> Predicate:
-    return Measured("Personal Honor", values.personal_honor, HIGHER, amount)
-
-
-def honor_at_least(amount: int | Amount) -> Predicate:
-    return Measured("Personal Honor", values.personal_honor, AT_LEAST, amount)
-
-
-def no_honor() -> Predicate:
-    return Measured("Personal Honor", values.personal_honor, EXACTLY, 0)
+def having(
+    stat: int | Measure,
+    *,
+    below: int | Amount | None = None,
+    at_most: int | Amount | None = None,
+    exactly: int | Amount | None = None,
+    at_least: int | Amount | None = None,
+    above: int | Amount | None = None,
+) -> Predicate:
+    """ "with Chi 3 or higher": `having(CHI, at_least=3)`"""
+    how, amount = compared(below, at_most, exactly, at_least, above)
+    measure = _measure(stat)
+    kind = Measured if measure.of_spells else Fighting
+    return kind(measure.name, measure.read, how, amount)
 
 
 def more_expensive_than(whom: Selector) -> Predicate:
@@ -84,39 +79,20 @@ def more_expensive_than(whom: Selector) -> Predicate:
     return Measured("Gold Cost", values.gold_cost, HIGHER, gold_cost_of(whom))
 
 
-def unit_force_below(amount: int | Amount) -> Predicate:
-    return Measured("total Force", values.unit_force, LOWER, amount)
-
-
-def unit_force_at_most(amount: int | Amount) -> Predicate:
-    return Measured("total Force", values.unit_force, AT_MOST, amount)
-
-
-def combined_force_below(whose: Selector) -> Limit:
-    return Limit("Force", force, force_of(whose))
-
-
-def combined_gold_cost_below(whose: Selector) -> Limit:
-    return Limit("Gold Cost", gold_cost, gold_cost_of(whose))
-
-
-def combined_force_at_most(most: Amount) -> Limit:
-    return AtMost("whose combined Force is not above {}", force, most)
+def combined(stat: int, *, below: Amount | None = None, at_most: Amount | None = None) -> Limit:
+    """Of several targets: "whose combined Force is below ..."."""
+    measure = _measure(stat)
+    if below is not None:
+        return Limit(measure.name, measure.read, below)
+    assert at_most is not None, "below what, or at most what?"
+    return AtMost(measure.name, measure.read, at_most)
 
 
 def as_many_as(most: Amount) -> Limit:
     """Said of several targets: no more of them than this."""
-    return AtMost("up to {}", lambda s, card: 1, most)
+    return NoMoreThan(most)
 
 
 def together(*limits: Limit) -> Predicate:
     """Said of several targets: one of these limits is kept by all of them."""
     return Together(TARGET_SLOT, limits)
-
-
-def chi_below(amount: int | Amount) -> Predicate:
-    return Fighting("Chi", values.chi, LOWER, amount)
-
-
-def focus_at_least(amount: int | Amount) -> Predicate:
-    return Measured("Focus Value", values.focus_value, AT_LEAST, amount)

@@ -129,11 +129,6 @@ def whose_unit_is_weaker_than(whose: Selector) -> Predicate:
     return WeakerUnit(whose, "whose unit has")
 
 
-def weaker_than_unit_of(whose: Selector) -> Predicate:
-    """Of a unit: "with less total Force than Chen's unit"."""
-    return WeakerUnit(whose, "with")
-
-
 class SmallerUnit(Predicate):
     """Of a unit: "with fewer cards than this Shugenja's unit"."""
 

@@ -51,7 +51,7 @@ CARDS: list[Card] = [
             cost(bow(SELF)),
             show_top_of_fate(),
             if_(
-                is_(CHOSEN, focus_at_least(base_chi_of(PERFORMER))),
+                is_(CHOSEN, having(FOCUS, at_least=base_chi_of(PERFORMER))),
                 discard(CHOSEN),
                 otherwise=(put_in_hand(CHOSEN),),
             ),

@@ -11,7 +11,7 @@ CARDS: list[Card] = [
             cost(bow_or_discard_this()),
             performer(your(PERSONALITY)),
             cost(destroy(PERFORMER)),
-            up_front(target(enemy(PERSONALITY, chi_below(chi_of(PERFORMER))))),
+            up_front(target(enemy(PERSONALITY, having(CHI, below=chi_of(PERFORMER))))),
             destroy(TARGET),
         ),
     ),

@@ -28,7 +28,7 @@ CARDS: list[Card] = [
         "Venerable Plains of the Ikoma",
         battle(
             performer(your(PERSONALITY, unbowed)),
-            up_front(target(enemy(PERSONALITY, honor_below(personal_honor_of(PERFORMER))))),
+            up_front(target(enemy(PERSONALITY, having(PERSONAL_HONOR, below=personal_honor_of(PERFORMER))))),
             paying(FATE_CARD.in_zone(HAND)),
             cost(discard(PAID)),
             bow(TARGET),

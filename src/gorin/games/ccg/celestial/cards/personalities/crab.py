@@ -35,7 +35,12 @@ CARDS: list[Card] = [
         "Hiruma Aki - exp",
         battle(
             targets(
-                any_(FOLLOWER, together(combined_force_below(SELF), combined_gold_cost_below(SELF))),
+                any_(
+                    FOLLOWER,
+                    together(
+                        combined(FORCE, below=force_of(SELF)), combined(GOLD_COST, below=gold_cost_of(SELF))
+                    ),
+                ),
                 1,
                 99,
             ),

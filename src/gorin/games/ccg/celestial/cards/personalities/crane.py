@@ -37,7 +37,7 @@ CARDS: list[Card] = [
     card(
         "Doji Shigeyuki",
         battle(
-            target(anothers(PERSONALITY, honor_below(chi_of(SELF)))),
+            target(anothers(PERSONALITY, having(PERSONAL_HONOR, below=chi_of(SELF)))),
             challenge(SELF, TARGET, bow(unit_of(LOSER)), stat=PERSONAL_HONOR, refused=(move_home(TARGET),)),
         ),
     ),

@@ -56,7 +56,7 @@ CARDS: list[Card] = [
     ),
     card(
         "Togashi Shiori",
-        battle(target(enemy(PERSONALITY, without(ITEM), chi_at_most(chi_of(SELF)))), bow(TARGET)),
+        battle(target(enemy(PERSONALITY, without(ITEM), having(CHI, at_most=chi_of(SELF)))), bow(TARGET)),
     ),
     card("Togashi Taro"),
 ]

@@ -19,7 +19,7 @@ CARDS: list[Card] = [
         "Akodo Seiichi",
         battle(
             cost(bow(SELF)),
-            bow(whole_unit(any_(UNIT, opposing_this, unit_force_below(force_of(SELF))))),
+            bow(whole_unit(any_(UNIT, opposing_this, having(TOTAL_FORCE, below=force_of(SELF))))),
             keywords="Tactical",
         ),
     ),

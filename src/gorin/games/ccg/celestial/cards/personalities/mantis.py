@@ -17,7 +17,9 @@ CARDS: list[Card] = [
     card("Tsuruchi Omori", battle(*ranged_attack(2))),
     card(
         "Tsuruchi Sanjo",
-        battle(up_front(target(any_(PERSONALITY, honor_below(chi_of(SELF))))), move_home(TARGET)),
+        battle(
+            up_front(target(any_(PERSONALITY, having(PERSONAL_HONOR, below=chi_of(SELF))))), move_home(TARGET)
+        ),
     ),
     card("Yoritomo Eriko"),
     card(

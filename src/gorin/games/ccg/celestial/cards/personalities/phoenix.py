@@ -7,7 +7,7 @@ CARDS: list[Card] = [
     card(
         "Asako Katashi",
         battle_limited(
-            target(SHUGENJA.with_(honor_below(chi_of(SELF)))),
+            target(SHUGENJA.with_(having(PERSONAL_HONOR, below=chi_of(SELF)))),
             bow(TARGET),
             if_(bowed_by_this(TARGET), may(second_target(SHUGENJA), straighten(SECOND))),
             keywords=("Fire",),

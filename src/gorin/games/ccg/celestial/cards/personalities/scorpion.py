@@ -15,7 +15,7 @@ CARDS: list[Card] = [
     card(
         "Bayushi Jutsushi",
         open_(
-            target(PERSONALITY.with_(honor_below(chi_of(SELF)))),
+            target(PERSONALITY.with_(having(PERSONAL_HONOR, below=chi_of(SELF)))),
             later(
                 after(ASSIGNS, TARGET),
                 dishonor(TARGET),
@@ -51,7 +51,7 @@ CARDS: list[Card] = [
         battle(
             target(enemy(PERSONALITY)),
             gives(TARGET, force=-3),
-            if_(is_(TARGET, no_force()), dishonor(TARGET)),
+            if_(is_(TARGET, having(FORCE, exactly=0)), dishonor(TARGET)),
         ),
     ),
     card(

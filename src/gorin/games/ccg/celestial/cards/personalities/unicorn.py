@@ -9,7 +9,7 @@ CARDS: list[Card] = [
         "Moto Chen - exp3",
         trait(after(IS_TARGETED, ANOTHER_PLAYER, SELF, an_action("Political")), stop_action()),
         battle(
-            target(enemy(UNIT, weaker_than_unit_of(SELF))),
+            target(enemy(UNIT, having(TOTAL_FORCE, below=unit_force_of(SELF)))),
             destroy_unit(TARGET),
             may(second_target(enemy(UNIT_CARD, keyword("Kolat"))), destroy(SECOND)),
         ),
@@ -25,7 +25,7 @@ CARDS: list[Card] = [
             target(
                 enemy(
                     FOLLOWER | PERSONALITY.with_(without_attachments),
-                    force_below(personal_honor_of(SELF)),
+                    having(FORCE, below=personal_honor_of(SELF)),
                 )
             ),
             bow(TARGET),
@@ -45,7 +45,7 @@ CARDS: list[Card] = [
         trait(after(ACTION_RESOLVES, THAT_PENALIZED_AN_ENEMY, provided(is_(SELF, here))), gain_honor(1)),
         battle(
             cost(bow(SELF)),
-            target(enemy(PERSONALITY, honor_below(personal_honor_of(SELF)))),
+            target(enemy(PERSONALITY, having(PERSONAL_HONOR, below=personal_honor_of(SELF)))),
             bow(TARGET),
         ),
     ),

@@ -31,7 +31,7 @@ CARDS: list[Card] = [
         "Allegations",
         battle(
             performer(your(MAGISTRATE, unbowed)),
-            target(enemy(PERSONALITY, honor_below(chi_of(PERFORMER)))),
+            target(enemy(PERSONALITY, having(PERSONAL_HONOR, below=chi_of(PERFORMER)))),
             dishonor(TARGET),
             choose_one(bow(TARGET), move_home(TARGET), who=controller_of(TARGET)),
             keywords=("Political",),
@@ -129,7 +129,7 @@ CARDS: list[Card] = [
             target(enemy(PERSONALITY | FOLLOWER)),
             move_here(PERFORMER),
             gives(TARGET, force=-3),
-            if_(is_(TARGET, no_force()), bow(TARGET)),
+            if_(is_(TARGET, having(FORCE, exactly=0)), bow(TARGET)),
             keywords=("Kiho",),
         ),
     ),
@@ -153,11 +153,12 @@ CARDS: list[Card] = [
             target(
                 enemy(
                     UNIT,
-                    unit_force_at_most(
-                        plus(
+                    having(
+                        TOTAL_FORCE,
+                        at_most=plus(
                             unit_force_of(PERFORMER),
                             amount_if(HONOR_ABOVE_START, personal_honor_of(PERFORMER)),
-                        )
+                        ),
                     ),
                 )
             ),
@@ -196,7 +197,7 @@ CARDS: list[Card] = [
             target(
                 enemy(
                     FOLLOWER | PERSONALITY.with_(without_followers),
-                    in_unit_of(chi_at_most(chi_of(PERFORMER))),
+                    in_unit_of(having(CHI, at_most=chi_of(PERFORMER))),
                 )
             ),
             destroy(TARGET),

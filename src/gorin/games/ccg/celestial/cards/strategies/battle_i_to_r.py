@@ -9,7 +9,7 @@ CARDS: list[Card] = [
         battle(
             performer(your(personality_with("Berserker", "Deathseeker"), unbowed)),
             cost(destroy(PERFORMER)),
-            target(enemy(UNIT, unit_force_below(plus(force_of(PERFORMER), chi_of(PERFORMER))))),
+            target(enemy(UNIT, having(TOTAL_FORCE, below=plus(force_of(PERFORMER), chi_of(PERFORMER))))),
             destroy_unit(TARGET),
             if_(is_(PERFORMER, "Deathseeker"), gain_honor(2)),
         ),
@@ -50,7 +50,7 @@ CARDS: list[Card] = [
             target(
                 enemy(
                     PERSONALITY,
-                    either(force_below(force_of(PERFORMER)), fewer_attachments_than(PERFORMER)),
+                    either(having(FORCE, below=force_of(PERFORMER)), fewer_attachments_than(PERFORMER)),
                 )
             ),
             move_home(TARGET),
@@ -59,7 +59,9 @@ CARDS: list[Card] = [
     ),
     card(
         "Know Your Center",
-        battle(performer(your(PERSONALITY, unbowed, chi_at_least(3))), target(TERRAIN), destroy(TARGET)),
+        battle(
+            performer(your(PERSONALITY, unbowed, having(CHI, at_least=3))), target(TERRAIN), destroy(TARGET)
+        ),
         battle(
             up_front(target(your(UNIT, at_a_battlefield, can_be_brought), anywhere=True)),
             move_to_enemies(TARGET),
@@ -100,7 +102,7 @@ CARDS: list[Card] = [
     card(
         "Ramifications",
         battle(
-            up_front(target(any_(PERSONALITY, no_honor()))),
+            up_front(target(any_(PERSONALITY, having(PERSONAL_HONOR, exactly=0)))),
             move_home(TARGET),
             if_(moved(TARGET), lose_honor(2, controller_of(TARGET))),
             keywords=("Political",),
@@ -110,7 +112,7 @@ CARDS: list[Card] = [
         "Restoring Order",
         battle(
             performer(your(MAGISTRATE, unbowed)),
-            target(enemy(PERSONALITY, honor_below(chi_of(PERFORMER)))),
+            target(enemy(PERSONALITY, having(PERSONAL_HONOR, below=chi_of(PERFORMER)))),
             move_home(TARGET),
             if_(moved(TARGET), bow(TARGET)),
             if_(is_(TARGET, dishonorable), destroy(TARGET)),

@@ -30,7 +30,7 @@ CARDS: list[Card] = [
             second_target(
                 enemy(
                     FOLLOWER | ITEM | PERSONALITY.with_(without_attachments),
-                    force_at_most(chi_of(the(KENSAI, TARGET))),
+                    having(FORCE, at_most=chi_of(the(KENSAI, TARGET))),
                 )
             ),
             destroy(SECOND),
@@ -43,7 +43,7 @@ CARDS: list[Card] = [
             cost(gives(PERFORMER, force=-1)),
             target(enemy(PERSONALITY | FOLLOWER)),
             gives(TARGET, force=-3),
-            if_(is_(TARGET, no_force()), bow(TARGET)),
+            if_(is_(TARGET, having(FORCE, exactly=0)), bow(TARGET)),
             additional_action(),
             keywords=("Kiho",),
         ),
@@ -67,7 +67,7 @@ CARDS: list[Card] = [
         battle(
             performer(your(MAGISTRATE, unbowed)),
             cost(bow(PERFORMER), unless=is_(PERFORMER, "Crane Clan")),
-            up_front(target(any_(PERSONALITY, honor_below(chi_of(PERFORMER))))),
+            up_front(target(any_(PERSONALITY, having(PERSONAL_HONOR, below=chi_of(PERFORMER))))),
             bow(TARGET),
             may(second_target(any_(PERSONALITY, dishonorable)), bow(SECOND)),
         ),
@@ -86,7 +86,7 @@ CARDS: list[Card] = [
         battle(stays_here(), keywords=("Terrain",)),
         trait(
             after(ENTERS_PLAY, SELF),
-            bow(UNIT_CARD.with_(force_at_least(5), at_this_battlefield)),
+            bow(UNIT_CARD.with_(having(FORCE, at_least=5), at_this_battlefield)),
             later(
                 after(IS_DESTROYED, SELF, BY_AN_EFFECT),
                 straighten(THOSE_IT_BOWED),
@@ -123,7 +123,9 @@ CARDS: list[Card] = [
         "Viper Tattoo",
         battle(
             performer(your(TATTOOED, unbowed)),
-            up_front(target(enemy(UNIT_CARD, without_attachments, force_at_most(force_of(PERFORMER))))),
+            up_front(
+                target(enemy(UNIT_CARD, without_attachments, having(FORCE, at_most=force_of(PERFORMER))))
+            ),
             gives(PERFORMER, force=2),
             bow(TARGET),
             keywords=("Tattoo",),

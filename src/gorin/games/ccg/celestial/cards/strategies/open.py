@@ -11,7 +11,7 @@ CARDS: list[Card] = [
         open_(
             performer(your(COURTIER | SHUGENJA)),
             cost(bow(PERFORMER)),
-            up_front(target(any_(PERSONALITY, honor_below(personal_honor_of(PERFORMER))))),
+            up_front(target(any_(PERSONALITY, having(PERSONAL_HONOR, below=personal_honor_of(PERFORMER))))),
             bow(TARGET),
             keywords=("Political",),
         ),
@@ -21,7 +21,7 @@ CARDS: list[Card] = [
         open_(
             performer(your(COURTIER | SHUGENJA)),
             cost(bow(PERFORMER)),
-            up_front(target(any_(PERSONALITY, honor_above(personal_honor_of(PERFORMER))))),
+            up_front(target(any_(PERSONALITY, having(PERSONAL_HONOR, above=personal_honor_of(PERFORMER))))),
             bow(TARGET),
             keywords=("Political",),
         ),

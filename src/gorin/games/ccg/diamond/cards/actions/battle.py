@@ -49,7 +49,7 @@ CARDS: list[Card] = [
     ),
     card(
         "Strength of Purity",
-        battle(performer(your(PERSONALITY, honor_at_least(3))), gives(PERFORMER, force=3)),
+        battle(performer(your(PERSONALITY, having(PERSONAL_HONOR, at_least=3))), gives(PERFORMER, force=3)),
     ),
     card(
         "Strike At the Tail",
@@ -60,8 +60,11 @@ CARDS: list[Card] = [
                 enemy(
                     FOLLOWER,
                     together(
-                        combined_force_at_most(
-                            plus(unit_force_of(PERFORMER), amount_if(is_(PERFORMER, "Unicorn Clan"), 2))
+                        combined(
+                            FORCE,
+                            at_most=plus(
+                                unit_force_of(PERFORMER), amount_if(is_(PERFORMER, "Unicorn Clan"), 2)
+                            ),
                         )
                     ),
                 ),
@@ -74,7 +77,11 @@ CARDS: list[Card] = [
     ),
     card(
         "Superior Strategist",
-        battle(performer(your(TACTICIAN)), play_found(BATTLE_STRATEGY), keywords=("Tactical",)),
+        battle(
+            performer(your(TACTICIAN)),
+            play_found(any_(STRATEGY, with_battle_ability)),
+            keywords=("Tactical",),
+        ),
     ),
     card("Suspended Terrain", terrain("Delayed"), trait(after(RESOLUTION_ENDS, HERE), surely(exhaust()))),
     card(

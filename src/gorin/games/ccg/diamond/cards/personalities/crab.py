@@ -10,7 +10,7 @@ CARDS: list[Card] = [
         has_force(SELF, 1, while_=bears(SELF, FOLLOWER)),
         battle_open(cost(bow(SELF)), target(FOLLOWER), gives(TARGET, force=force_of(SELF))),
     ),
-    card("Hida Isamu", has_force(your_other(PERSONALITY, defending, not_this, in_this_army), 2)),
+    card("Hida Isamu", has_force(your(PERSONALITY, besides(SELF), defending, in_this_army), 2)),
     card(
         "Hida Kosho",
         battle(

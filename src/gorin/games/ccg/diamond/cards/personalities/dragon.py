@@ -33,7 +33,7 @@ CARDS: list[Card] = [
     card(
         "Tamori Shaitung",
         battle(
-            paying((KIHO | SPELL).in_zone(HAND)),
+            paying((noun("Kiho", STRATEGY) | SPELL).in_zone(HAND)),
             cost(discard(PAID)),
             strengthens(focus_of(PAID)),
             once_per_battle=True,
@@ -67,7 +67,7 @@ CARDS: list[Card] = [
             keywords=("Elemental",),
         ),
         limited(
-            requires(you_control(RING_OF_THE_VOID)),
+            requires(you_control(titled("Ring of the Void", RING))),
             cost(bow(SELF)),
             draw(1),
             keywords=("Elemental",),

@@ -7,7 +7,7 @@ from gorin.games.ccg.vocabulary import *
 CARDS: list[Card] = [
     card(
         "Moshi Kalani",
-        has_force(SELF, 1, while_=there_is(any_(UNIT_CARD, keyword("Naval"), OTHER, in_this_army))),
+        has_force(SELF, 1, while_=there_is(any_(UNIT_CARD, keyword("Naval"), besides(SELF), in_this_army))),
     ),
     card(
         "Tsuruchi Hiro",
@@ -54,7 +54,7 @@ CARDS: list[Card] = [
         has_chi(WEAPON.with_(attached_to(SELF)), 2),
         has_force(followers_of(SELF), 1),
         has_keyword(followers_of(SELF), "Naval"),
-        has_force(any_(PERSONALITY, OTHER, keyword("Mantis Clan"), in_this_army), 2),
+        has_force(any_(PERSONALITY, besides(SELF), keyword("Mantis Clan"), in_this_army), 2),
     ),
     card(
         "Yoritomo Masasue - exp",

@@ -32,7 +32,7 @@ CARDS: list[Card] = [
         battle(
             cost(bow(SELF)),
             cost(destroy(SELF)),
-            target(enemy(PERSONALITY, force_at_most(force_of(SELF)))),
+            target(enemy(PERSONALITY, having(FORCE, at_most=force_of(SELF)))),
             destroy(TARGET),
         ),
     ),

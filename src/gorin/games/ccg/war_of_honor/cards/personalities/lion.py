@@ -31,7 +31,7 @@ CARDS: list[Card] = [
     card(
         "Matsu Sakaki",
         battle(
-            up_front(target(enemy(PERSONALITY, force_at_most(personal_honor_of(SELF))))),
+            up_front(target(enemy(PERSONALITY, having(FORCE, at_most=personal_honor_of(SELF))))),
             bow(TARGET),
         ),
     ),

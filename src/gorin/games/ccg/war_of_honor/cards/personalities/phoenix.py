@@ -7,7 +7,7 @@ CARDS: list[Card] = [
     card(
         "Agasha Asai",
         battle(
-            up_front(target(any_(PERSONALITY, chi_at_most(chi_of(SELF))))),
+            up_front(target(any_(PERSONALITY, having(CHI, at_most=chi_of(SELF))))),
             if_(is_(TARGET, SHUGENJA), bow_or_straighten(TARGET)),
             if_(
                 is_(TARGET, keyword("Kolat", "Ninja", "Shadowlands")),

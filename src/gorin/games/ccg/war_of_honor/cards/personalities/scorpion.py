@@ -10,7 +10,7 @@ CARDS: list[Card] = [
             up_front(target(enemy(PERSONALITY))),
             may_pay_with(this(honorable)),
             cost(if_paid(dishonor(PAID))),
-            if_(is_(TARGET, honor_below(chi_of(SELF))), bow(TARGET)),
+            if_(is_(TARGET, having(PERSONAL_HONOR, below=chi_of(SELF))), bow(TARGET)),
             if_(paid_by_dishonoring(SELF), dishonor(TARGET)),
             keywords=("Political",),
         ),
@@ -27,7 +27,7 @@ CARDS: list[Card] = [
     card(
         "Bayushi Saka",
         battle(
-            up_front(target(any_(PERSONALITY, honor_below(chi_of(SELF))))),
+            up_front(target(any_(PERSONALITY, having(PERSONAL_HONOR, below=chi_of(SELF))))),
             move_home(TARGET),
             if_(is_(TARGET, dishonorable), bow(unit_of(TARGET))),
         ),
@@ -35,7 +35,11 @@ CARDS: list[Card] = [
     card(
         "Bayushi Shigeo",
         battle(
-            up_front(target(enemy(FOLLOWER | PERSONALITY.with_(honor_below(personal_honor_of(SELF)))))),
+            up_front(
+                target(
+                    enemy(FOLLOWER | PERSONALITY.with_(having(PERSONAL_HONOR, below=personal_honor_of(SELF))))
+                )
+            ),
             bow(TARGET),
         ),
     ),

@@ -4,7 +4,7 @@ from gorin.games.ccg.vocabulary import *
 from gorin.games.ccg.war_of_honor.pool import card
 
 MONK_OR_SHUGENJA = personality_with("Monk", "Shugenja")
-GUILTY = enemy(PERSONALITY, honor_below(chi_of(PERFORMER)))
+GUILTY = enemy(PERSONALITY, having(PERSONAL_HONOR, below=chi_of(PERFORMER)))
 
 CARDS: list[Card] = [
     card(
@@ -27,7 +27,9 @@ CARDS: list[Card] = [
             cost(bow(PERFORMER)),
             up_front(target(enemy(UNIT_CARD, without_attachments))),
             destroy(TARGET),
-            if_(is_(PERFORMER, honor_at_least(3)), gain_honor(1), otherwise=(lose_honor(3),)),
+            if_(
+                is_(PERFORMER, having(PERSONAL_HONOR, at_least=3)), gain_honor(1), otherwise=(lose_honor(3),)
+            ),
         ),
     ),
     card(
@@ -46,7 +48,7 @@ CARDS: list[Card] = [
         "Chokehold",
         battle(
             performer(your(MONK, unbowed)),
-            up_front(target(enemy(PERSONALITY, chi_at_most(chi_of(PERFORMER))))),
+            up_front(target(enemy(PERSONALITY, having(CHI, at_most=chi_of(PERFORMER))))),
             bow(TARGET),
         ),
     ),
@@ -54,7 +56,7 @@ CARDS: list[Card] = [
         "Cold Hands, Stone Heart",
         battle(
             performer(your(MONK, without(WEAPON))),
-            up_front(target(enemy(PERSONALITY, chi_at_most(chi_of(PERFORMER))))),
+            up_front(target(enemy(PERSONALITY, having(CHI, at_most=chi_of(PERFORMER))))),
             lock_one_ability(TARGET),
             gives(PERFORMER, force=2),
             draw(),
@@ -73,7 +75,7 @@ CARDS: list[Card] = [
         battle(
             performer(your(MONK)),
             cost(bow(PERFORMER)),
-            up_front(target(enemy(PERSONALITY, chi_below(chi_of(PERFORMER))))),
+            up_front(target(enemy(PERSONALITY, having(CHI, below=chi_of(PERFORMER))))),
             controller_may_save(TARGET),
             destroy(TARGET),
         ),
@@ -118,7 +120,9 @@ CARDS: list[Card] = [
         "My Enemy's Mercy",
         battle(
             performer(your(SAMURAI, unbowed)),
-            up_front(target(enemy(PERSONALITY, honor_at_most(personal_honor_of(PERFORMER))))),
+            up_front(
+                target(enemy(PERSONALITY, having(PERSONAL_HONOR, at_most=personal_honor_of(PERFORMER))))
+            ),
             choose_one(bow(TARGET), move_home(TARGET), who=ENEMY_LEADER),
             gain_honor(2),
         ),

@@ -7,7 +7,7 @@ CARDS: list[Card] = [
     card(
         "Dance of the Void",
         has_chi(your(MONK, without(WEAPON)), 1),
-        limited(stays_at_home(), discard(your(KATA, besides(SELF)))),
+        limited(stays_at_home(), discard(your(noun("Kata", STRATEGY), besides(SELF)))),
         battle(
             requires(THIS_IN_PLAY),
             requires(TAKEN_AS_ADDITIONAL),
