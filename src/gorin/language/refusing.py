@@ -114,8 +114,12 @@ def _once(several: str) -> str:
     """
     >>> _once("characters or characters"), _once("Items or Spells")
     ('characters', 'Items or Spells')
+    >>> _once("characters with cost 6 or lower in your hand or faceup")
+    'characters with cost 6 or lower in your hand or faceup'
     """
-    return listed(list(dict.fromkeys(several.split(" or "))), "or")
+    parts = several.split(" or ")
+    once = list(dict.fromkeys(parts))
+    return several if len(once) == len(parts) else listed(once, "or")
 
 
 def _lies_elsewhere(s: CardState, card_filter: CardFilter, code: int) -> bool:

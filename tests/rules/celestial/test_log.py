@@ -6,11 +6,12 @@ import re
 import pytest
 
 import gorin
-from gorin.games.ccg.kinds import BATTLE_END
+from gorin.games.ccg.kinds import BATTLE_END, TURN_END
 from gorin.games.ccg.language.abilities import battle as in_battle
 from gorin.games.ccg.language.abilities import open_
 from gorin.games.ccg.language.cards import created_follower
 from gorin.games.ccg.language.protection import BOWING, FORCE_BONUSES, prevents
+from gorin.games.ccg.language.traits import for_a_while
 from gorin.games.ccg.language.verbs.fighting.movement import move_home
 from gorin.games.ccg.language.verbs.in_play.creating import create
 from gorin.games.ccg.language.verbs.in_play.states import bow, destroy
@@ -28,7 +29,7 @@ from gorin.language.picks import target
 from gorin.language.selectors import SELF, TARGET
 from support.ccg_battle import marched
 from support.ccg_cards import published
-from support.ccg_making import strategy
+from support.ccg_making import region, strategy
 from support.ccg_table import battle, table
 from support.plain_cards import PLAIN, end_turn, plain, samurai, stranger, trick
 from support.sources import SOURCES
@@ -50,6 +51,8 @@ cards = published(
     stranger("Unmoved", text=(prevents(BOWING, SELF),)),
     stranger("Unimpressed", text=(prevents(FORCE_BONUSES, SELF),)),
     trick("Cheer", gives(TARGET, force=2)),
+    region("Old Mill"),
+    trick("Hold Fast", for_a_while(prevents(BOWING, TARGET), TURN_END)),
 )
 
 
@@ -104,8 +107,21 @@ def test_every_sentence_of_a_whole_game_reads_well(seed):
     ),
 )
 def test_it_says_which(play, whom, sentence):
-    word = "because of" if "does not" in sentence or " gets no " in sentence else "by"
-    assert told(meeting(play), play, whom) == [f"{sentence.removesuffix('.')} {word} {play.title()}."]
+    does_it_itself = whom in ("unmoved", "unimpressed")
+    expected = sentence if does_it_itself else f"{sentence.removesuffix('.')} by {play.title()}."
+    assert told(meeting(play), play, whom) == [expected]
+
+
+def test_what_keeps_a_change_from_happening_is_named_and_not_what_tried_it():
+    t = meeting("halt", "hold-fast")
+    t.north.plays("hold-fast", "plain-samurai")
+    told(t, "halt", "plain-samurai")
+    assert t.log[-1] == "Plain Samurai does not bow because of Hold Fast."
+
+
+def test_a_look_says_at_what():
+    t = meeting("peek")
+    assert told(t, "peek") == ["Crab looks at the top card of its Fate deck."]
 
 
 def test_created_cards_are_told_by_what_they_are():
@@ -113,10 +129,6 @@ def test_created_cards_are_told_by_what_they_are():
         "Crab creates a 2F Levy Follower.",
         "The created 2F Levy Follower enters play for Crab, attached to Plain Samurai.",
     ]
-
-
-def test_one_card_is_a_card():
-    assert told(meeting("peek"), "peek") == ["Crab looks at 1 card."]
 
 
 def test_an_action_is_told_with_those_it_concerns():
@@ -268,6 +280,18 @@ def test_a_battle_is_told_where_it_is_decided_and_one_that_nobody_came_to_in_a_l
         f"No one fights at Crane's {which} province." for which in ("second", "third", "fourth")
     ]
     assert not [line for line in told if "Segment" in line or "is over" in line]
+
+
+def test_what_is_lost_with_a_province_is_told_with_it_and_so_is_the_last_one():
+    crane = plain(stronghold="plain-manor")
+    crane["provinces"] = [{"card": "farm-1", "region": "old-mill"}]
+    t = battle(plain("raider-1"), crane)
+    t.everybody_passes()
+    assert lines(t)[-3:] == [
+        "Crane's first province is destroyed in the battle; Farm 1 and Old Mill are discarded with it.",
+        "Crane has lost its last province.",
+        "Crab wins by Military Victory.",
+    ]
 
 
 def test_both_sides_are_told_apart_where_they_assign_to_one_battlefield():

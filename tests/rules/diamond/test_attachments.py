@@ -153,6 +153,8 @@ def test_a_source_may_be_destroyed_for_more_gold():
     t.north.chooses("spend:granary")
     assert t.zone("granary") == "discard"
     assert t.zone("plain-stranger") == "play"
+    told = [line.sentence for line in t.game.log() if "Granary" in line.sentence]
+    assert told == ["Crab 1 destroys Granary and brings in Plain Stranger."]
     t = paying("granary", "farm-6")
     t.north.chooses("buy:plain-stranger")
     assert t.north.may == {"choice0", "granary", "spend:granary", "farm-6", "back"}

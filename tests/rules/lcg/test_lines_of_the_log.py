@@ -9,6 +9,7 @@ from gorin.language.picks import target
 from gorin.language.selectors import TARGET
 from support.lcg_cards import event, person, published
 from support.lcg_course import attack, declares, to_the_end, until
+from support.lcg_formats import attacking, enlightenment, there
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 
@@ -108,3 +109,63 @@ def test_a_look_says_at_what():
     t.north.uses("iuchi-wayfinder")
     t.north.chooses(t.north.options[-1])
     assert "Crane looks at Scorpion's stronghold province by Iuchi Wayfinder." in lines(t)
+
+
+@rule("LCG-SRCH-01")
+def test_a_search_says_which_deck_and_how_much_of_it():
+    row = ("secret-cache", "ancestral-lands", "elemental-fury", "fertile-fields")
+    t = table(north=side("doji-challenger"), south=side(provinces=row, conflict=("fine-katana",) * 8))
+    t.everybody_passes_until("ring-air")
+    declares(t.north, "doji-challenger")
+    t.south.uses("secret-cache")
+    assert "Scorpion looks at the top 5 cards of its conflict deck by Secret Cache." in lines(t)
+
+
+@rule("LCG-ELIM-03")
+def test_a_player_who_leaves_goes_in_one_line():
+    t = enlightenment(north=side("doji-challenger"), south=side("yogo-outcast"), east=side())
+    t.mirror.choose("concede", 1)
+    gone = [line for line in lines(t) if "game" in line]
+    assert gone == [
+        "Scorpion is out of the game: Concession.",
+        "Scorpion leaves the game with every card it owns.",
+    ]
+
+
+def test_an_event_that_is_laid_away_is_not_told_with_what_it_discards():
+    t = table(north=side(who("doji-whisperer", "fine-katana"), hand=("let-go",)), south=side())
+    t.north.uses("let-go", "fine-katana")
+    assert "Crane discards Fine Katana by Let Go." in lines(t)
+    assert not [line for line in lines(t) if "and Let Go" in line]
+
+
+@rule("LCG-CANC-06")
+def test_what_cancels_the_ring_effect_is_named():
+    t = conflict(attacker=side("doji-challenger"), defender=side(provinces=("pilgrimage",)))
+    to_the_end(t)
+    assert "The ring effect is canceled by Pilgrimage." in lines(t)
+
+
+@rule("LCG-SEL-01")
+def test_among_several_a_selection_speaks_of_its_opponent():
+    t = enlightenment(
+        north=side(there("doji-challenger"), hand=("court-games",)),
+        south=side(there("yogo-outcast")),
+        east=side("savvy-politician"),
+        conflict=attacking(5, type="political"),
+    )
+    while not t.north.may_use("court-games"):
+        t.mirror.choose("pass", t.game.pending[0].seat)
+    t.north.uses("court-games", "choice1")
+    assert not [line for line in lines(t) if "your" in line]
+    assert [line for line in lines(t) if "chooses: its opponent" in line]
+
+
+def test_fate_that_comes_to_several_is_one_line():
+    t = conflict(
+        attacker=side("akodo-toturi", "matsu-berserker", hand=("for-greater-glory",), fate=3),
+        defender=side(),
+    )
+    assert until(t, "attacker", "for-greater-glory")
+    t.attacker.uses("for-greater-glory")
+    assert "1 fate is placed on each of Akodo Toturi and Matsu Berserker by For Greater Glory." in lines(t)

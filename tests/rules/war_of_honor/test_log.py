@@ -2,7 +2,8 @@
 
 import gorin
 from gorin.games.ccg.language.verbs.in_play.entering import enters_by
-from support.ccg_box import army, fight, laid
+from gorin.games.ccg.ruleset import rules_of
+from support.ccg_box import act, army, fight, laid
 from support.ccg_cards import published
 from support.ccg_making import ring
 from support.ccg_war import EDITION
@@ -91,3 +92,25 @@ def test_every_place_for_a_tile_has_a_label_of_its_own():
     assert game.decision.prompt.endswith("your Battle Fortress where?")
     labels = [option.label for option in game.decision.options]
     assert len(set(labels)) == len(labels) == 7 and "East of Toshi Ranbo" in labels
+
+
+def test_what_was_done_before_is_told_in_the_past_of_others_too():
+    t = fight(attacker=army("agasha-gifu", hand=("ring-of-air", "charge")), defender=army("togashi-chiko"))
+    act(t, "attacker").uses("agasha-gifu", "togashi-chiko", "done")
+    (line,) = said(t, "uses Agasha Gifu")
+    assert "if it discarded a card" in line
+
+
+def test_a_step_on_a_path_is_named_as_a_cause():
+    game = gorin.new(EDITION, seats=2, seed=1)
+    rules = rules_of(game.state)
+    names = [
+        rules.cause_name(game.state, game.state.add_name(slug)) for slug in ("military-1", "border-keep")
+    ]
+    assert names == ["the first step on the Path of Military", "Border Keep"]
+
+
+def test_what_costs_nothing_is_brought_in_too():
+    t = laid("dynasty", north=army(provinces=[{"card": "small-farm", "face_up": True}]), south=army())
+    t.north.chooses("buy:small-farm")
+    assert said(t, "brings in Small Farm")

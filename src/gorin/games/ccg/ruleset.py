@@ -21,6 +21,7 @@ from gorin.kernel.state import Outcome, Step
 from gorin.language.core.active_effects import has, in_play_of_type
 from gorin.language.core.context import NOBODY
 from gorin.language.core.ruleset import ruleset_named
+from gorin.language.naming import thing_name
 
 NO_PERSONALITY: Final = Reason("You control no Personality who could attack.", "CE-ATK-05")
 
@@ -32,6 +33,10 @@ class CcgRuleset(EditionSettings):
     def new_state(self, seats: int, chance: Chance) -> CcgState:
         """A table with nothing on it."""
         return CcgState(seats, chance, self.id)
+
+    def cause_name(self, s: CcgState, what: int) -> str:
+        """A card as the log names it where it has brought something about."""
+        return thing_name(s, what)
 
     # --- winning and losing (CE-WIN) --------------------------------------------------------------
 

@@ -173,6 +173,8 @@ def of_another(text: str) -> str:
     ('each character it controls gets +1', 'look at its deck; it may draw a card')
     >>> of_another("after you next win, give you 1 fate"), of_another("if they hold more than you or pass")
     ('after it next wins, give it 1 fate', 'if they hold more than it or pass')
+    >>> of_another("if you discarded a card, destroy it"), of_another("if you won, draw a card")
+    ('if it discarded a card, destroy it', 'if it won, draw a card')
     """
     text = re.sub(r"\b([Yy])our\b", lambda found: "Its" if found[1] == "Y" else "its", text)
     text = re.sub(r"\b(give|gives|from|to|for|against|targets|attacks) you\b", r"\1 it", text)
@@ -183,8 +185,16 @@ def of_another(text: str) -> str:
 def _as_third_person(found: re.Match[str]) -> str:
     it, next_, verb = "It" if found[1] == "Y" else "it", found[2] or "", found[3]
     said = {"are": "is", "have": "has", "were": "was"}.get(verb) or verb
-    is_told = verb in UNCONJUGATED + NO_VERBS or said != verb
+    is_told = verb in UNCONJUGATED + NO_VERBS or said != verb or _is_past(verb)
     return f"{it} {next_}{said if is_told else conjugated(verb, False)}"
+
+
+def _is_past(verb: str) -> bool:
+    """
+    >>> _is_past("discarded"), _is_past("won"), _is_past("need"), _is_past("win")
+    (True, True, False, False)
+    """
+    return verb in PAST.values() or (verb.endswith("ed") and not verb.endswith("eed"))
 
 
 def belonging(what: str, owner: str) -> str:
@@ -220,6 +230,17 @@ def figured(n: int, noun: str) -> str:
     ('1 card', '2 cards')
     """
     return f"{n} {noun if n == 1 else plural(noun)}"
+
+
+def looking(count: int, is_all: bool) -> str:
+    """How a player sees cards of a deck, before the name of the deck.
+
+    >>> looking(1, False), looking(3, False), looking(40, True)
+    ('looks at the top card of', 'looks at the top 3 cards of', 'looks through')
+    """
+    if is_all:
+        return "looks through"
+    return f"looks at the top {'card' if count == 1 else f'{count} cards'} of"
 
 
 def listed(parts: list[str], word: str = "and") -> str:
@@ -288,7 +309,10 @@ def sentence(phrase: str) -> str:
     return phrase[0].upper() + phrase[1:] + ("" if phrase.endswith((".", "!", ".)", '."', REST)) else ".")
 
 
-NAMED_FIRST: Final = re.compile(r"[A-Z][a-z]+('s)? (challenges|duels|has|gets|may|Attack|with)|Ranged|Fear")
+NAMED_FIRST: Final = re.compile(
+    r"(?!(It|You|They|That|This|Each) )[A-Z][a-z]+('s)? (challenges|duels|has|gets|may|Attack|with)"
+    r"|Ranged|Fear"
+)
 """How a sentence begins whose first word is a name."""
 
 
@@ -297,6 +321,8 @@ def continued(phrase: str) -> str:
 
     >>> continued("Destroy the loser"), continued("Ranged 3 Attack"), continued("gain 1 honor")
     ('destroy the loser', 'Ranged 3 Attack', 'gain 1 honor')
+    >>> continued("It may draw a card"), continued("Hiroue may draw a card")
+    ('it may draw a card', 'Hiroue may draw a card')
     """
     return phrase if NAMED_FIRST.match(phrase) else phrase[:1].lower() + phrase[1:]
 

@@ -20,12 +20,13 @@ from gorin.games.ccg.presentation import log_quotes
 from gorin.games.ccg.presentation.log_quotes import Args, Words
 from gorin.games.ccg.presentation.log_refs import SHAPES
 from gorin.games.ccg.presentation.naming import player_name
+from gorin.games.ccg.ruleset import rules_of
 from gorin.games.ccg.table.causes import RULES
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import DECLINES, Event
-from gorin.language.core.causes import BY, FOR, because, by_card
+from gorin.language.core.causes import BY, FOR, because, by_card, paying_for
 from gorin.language.core.context import NOBODY, NOTHING
-from gorin.language.core.english import a, figured, listed, ordinal, signed
+from gorin.language.core.english import a, figured, listed, looking, ordinal, signed
 from gorin.language.core.english import sentence as whole
 from gorin.language.core.zones import HAND
 from gorin.language.naming import new_name, thing_name
@@ -79,6 +80,7 @@ CAUSED: Final = frozenset(
             "blanked",
             "ranged",
             "broken_off",
+            "favor",
         ),
         *BECAUSE_OF,
         *FROM,
@@ -96,6 +98,8 @@ DONE_BY: Final = {
 def sentence(s: CcgState, event: Event) -> tuple[str, tuple[str, ...]]:
     """An event in words, with its cause; nothing for what only keeps the books."""
     words, clauses = LINES[event.kind]
+    if event.kind == "enter" and event.cause == paying_for(event.args[2]):
+        words = _brought_in
     return "" if _is_bookkeeping(s, event) else spoken(s, event, words), clauses
 
 
@@ -117,7 +121,7 @@ def because_of(s: CcgState, event: Event) -> str:
     is_told = event.kind in CAUSED and cause != by_card(0)
     if not is_told or (cause[:1] == (FOR,) and event.kind in FROM):
         return f" for {_what(s, cause[1])}" if is_told else ""
-    why = because(cause, lambda what: thing_name(s, what), RULES, named_in(event))
+    why = because(cause, lambda what: rules_of(s).cause_name(s, what), RULES, named_in(event))
     if cause[:1] == (BY,) and why:
         word = "because of" if event.kind in BECAUSE_OF else "from" if event.kind in FROM else "by"
         return f" {word} {why.removeprefix(' by ')}"
@@ -195,8 +199,27 @@ def _nothing(s: CcgState, args: Args) -> str:
 def _over(s: CcgState, args: Args) -> str:
     if not args:
         return "nobody wins"
-    why = "" if s.outcome is None else f": {s.outcome.reason}"
+    why = "" if s.outcome is None else f" {_how(s.outcome.reason)}"
     return f"{listed([_who(s, seat) for seat in args])} {'wins' if len(args) == 1 else 'win'}{why}"
+
+
+def _how(reason: str) -> str:
+    """How somebody has won, as the end of a sentence.
+
+    >>> _how("Military Victory"), _how("Path of Honor"), _how("Concession")
+    ('by Military Victory', 'by the Path of Honor', 'by concession')
+    """
+    if reason == "Last player standing":
+        return "as the last player standing"
+    the = "the " if reason.startswith("Path of ") else ""
+    return f"by {the}{'concession' if reason == 'Concession' else reason}"
+
+
+def _lost(s: CcgState, args: Args) -> str:
+    """Games that were saved before do not say why."""
+    if len(args) == 1:
+        return f"{_who(s, args[0])} has lost"
+    return f"{_who(s, args[0])} has lost {'too much Honor' if args[1] else 'its last province'}"
 
 
 def _honor_altered(s: CcgState, args: Args) -> str:
@@ -220,6 +243,13 @@ def _enter(s: CcgState, args: Args) -> str:
     if place != NOTHING:
         where = f" at {_province(s, owner, number)}"
     return f"{_what(s, what)} enters play for {_who(s, seat)}{where}"
+
+
+def _brought_in(s: CcgState, args: Args) -> str:
+    """What a player has bought."""
+    seat, what, place, owner, number = args[0], args[2], *args[5:8]
+    where = "" if place == NOTHING else f" at {_province(s, owner, number)}"
+    return f"{_who(s, seat)} brings in {_what(s, what)}{where}"
 
 
 def _gone(done: str) -> Words:
@@ -247,7 +277,7 @@ def _token(s: CcgState, args: Args) -> str:
 def _keyword(s: CcgState, args: Args) -> str:
     """Traits begin with a capital letter; what is only noted of a card does not and says what it does."""
     word = s.spoken[args[2]]
-    return f"{_what(s, args[1])} {f'gains {word}' if word[:1].isupper() else f'{word} for now'}"
+    return f"{_what(s, args[1])} {f'gains {word}' if word[:1].isupper() else word}"
 
 
 def _prevented(s: CcgState, args: Args) -> str:
@@ -267,6 +297,14 @@ def _to_deck(s: CcgState, args: Args) -> str:
     what = "a card" if face == NOTHING else _what(s, face)
     where = "to the top" if on_top else "to the bottom"
     return f"{what} goes {where} of {_who(s, seat)}'s {_deck(is_dynasty)}"
+
+
+def _look(s: CcgState, args: Args) -> str:
+    seat, count, owner, is_dynasty, is_all = (*args, *(NOBODY, 0, 0)[len(args) - 2 :])
+    if owner == NOBODY:
+        return f"{_who(s, seat)} looks at {figured(count, 'card')}"
+    whose = "its" if owner == seat else f"{_who(s, owner)}'s"
+    return f"{_who(s, seat)} {looking(count, bool(is_all))} {whose} {_deck(is_dynasty)}"
 
 
 def _refill(s: CcgState, args: Args) -> str:
@@ -368,7 +406,7 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "redirected": (_redirected, ("DE-TARG-13",)),
     "stopped": (lambda s, a: "the effects of the action do not happen", ("CE-NEG-02",)),
     "durations_end": (_nothing, ("CE-DUR-02",)),
-    "lost": (lambda s, a: f"{_who(s, a[0])} has lost", ("CE-WIN-01", "CE-WIN-02")),
+    "lost": (_lost, ("CE-WIN-01", "CE-WIN-02")),
     "left": (
         lambda s, a: f"{_who(s, a[0])} leaves the game with every card it owns",
         ("DE-WIN-04", "WH-RES-14"),
@@ -424,7 +462,7 @@ LINES: dict[str, tuple[Words, tuple[str, ...]]] = {
     "takes": (lambda s, a: f"{_who(s, a[0])} adds a card to its hand", ()),
     "to_hand": (lambda s, a: f"{_who(s, a[0])} adds {_what(s, a[2])} to its hand", ()),
     "to_deck": (_to_deck, ()),
-    "look": (lambda s, a: f"{_who(s, a[0])} looks at {figured(a[1], 'card')}", ("CE-DRAW-02",)),
+    "look": (_look, ("CE-DRAW-02",)),
     "show": (lambda s, a: f"{_who(s, a[0])} shows {_what(s, a[2])}", ("CE-DRAW-02",)),
     "arrange": (lambda s, a: f"{_who(s, a[0])} puts {figured(a[1], 'card')} back on top of the deck", ()),
     "shuffle": (lambda s, a: f"{_who(s, a[0])} shuffles the {_deck(a[1])}", ("CE-DRAW-05",)),

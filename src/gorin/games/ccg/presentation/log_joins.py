@@ -9,9 +9,10 @@ from gorin.games.ccg.presentation.log import assigned, because_of, sentence
 from gorin.games.ccg.presentation.log_quotes import deed, effect_of
 from gorin.games.ccg.presentation.naming import player_name
 from gorin.games.ccg.ruleset import rules_of
+from gorin.games.ccg.table.causes import WITH_PROVINCE
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import Event
-from gorin.kernel.joining import Join, Joins, equal_deeds, of_kind, private_twin
+from gorin.kernel.joining import Join, Joins, equal_deeds, of_kind, private_twin, same
 from gorin.language.core.causes import BY, FOR, by_card, paying_for
 from gorin.language.core.context import NOTHING
 from gorin.language.core.english import figured, listed, ordinal, tallied
@@ -147,18 +148,35 @@ def _alike(before: Event, event: Event) -> bool:
 def _enter(s: CcgState, events: list[Event]) -> str:
     """A card that is brought in or attached, with what was bowed for it and the Honor that it brings."""
     came = of_kind(events, "enter")[-1]
-    paid = of_kind(events, "bow")
     what, bearer = thing_name(s, came.args[2]), came.args[4]
     done = f"brings in {what}" if came.args[3] < 0 else f"attaches {what} to {thing_name(s, bearer)}"
-    bowing = f"bows {_names(s, paid, 1)} and " if paid else ""
+    done = listed([*_payment(s, events), done])
     now = rules_of(s).keeps_honor(s)
     for event in of_kind(events, "gain"):
         done += f"; {_who(s, event)} gains {event.args[1]} Honor{f' (now {event.args[2]})' if now else ''}"
-    return f"{_who(s, came)} {bowing}{done}"
+    return f"{_who(s, came)} {done}"
+
+
+def _payment(s: CcgState, events: list[Event]) -> list[str]:
+    """What a player does to pay: bows some cards, destroys others."""
+    gone = of_kind(events, "destroyed")
+    kept = [event for event in of_kind(events, "bow") if event.args[0] not in [each.args[1] for each in gone]]
+    ways = (("bows", kept, 1), ("destroys", gone, 2))
+    return [f"{verb} {_names(s, some, place)}" for verb, some, place in ways if some]
+
+
+def _spent(s: CcgState, events: list[Event]) -> str:
+    gone = of_kind(events, "destroyed")[0]
+    return f"{_who(s, gone)} {listed(_payment(s, events))}{because_of(s, gone)}"
+
+
+def _pays_too(before: Event, event: Event) -> bool:
+    return before.cause == event.cause and event.cause[:1] == (FOR,)
 
 
 def _honored(s: CcgState, events: list[Event]) -> str:
-    return f"{_bow(s, of_kind(events, 'bow'))}; {_last(s, events)}"
+    paid = events[:-1]
+    return f"{_spent(s, paid) if of_kind(paid, 'destroyed') else _bow(s, paid)}; {_last(s, events)}"
 
 
 def _is_honored(before: Event, event: Event) -> bool:
@@ -263,11 +281,20 @@ def _focused(s: CcgState, events: list[Event]) -> str:
 
 
 def _fall(s: CcgState, events: list[Event]) -> str:
-    return f"{_last(s, events)}; {_names(s, of_kind(events, 'discard'), 2)} there is discarded"
+    """A province with what lay in it and what was attached to it."""
+    said = [_last(s, events)] if events[-1].kind == "province_destroyed" else []
+    for kind, told in (("discard", "discarded with it"), ("destroyed", "destroyed with it")):
+        some = of_kind(events, kind)
+        said += [f"{_names(s, some, 2)} {'are' if len(some) > 1 else 'is'} {told}"] if some else []
+    return "; ".join(said)
 
 
 def _lay_there(before: Event, event: Event) -> bool:
-    return before.args[0] == event.args[0] and before.args[3] == PROVINCE and before.cause == event.cause
+    return before.args[0] == event.args[0] and before.cause == WITH_PROVINCE
+
+
+def _falls_too(before: Event, event: Event) -> bool:
+    return _lay_there(before, event) and event.cause == WITH_PROVINCE
 
 
 # --- the course of the game -----------------------------------------------------------------------
@@ -312,13 +339,14 @@ JOINS: Joins = {
     **equal_deeds("straighten", _straighten),
     **equal_deeds("reveal", _turn_up, 0),
     **equal_deeds("strength", _strengths, 1, 3),
-    **equal_deeds("discard", _discard, 0, 3),
+    "discard": (Join(("discard",), _fall, _falls_too), Join(("discard",), _discard, same(0, 3))),
     **equal_deeds("focus_revealed", _focused, 0),
     **equal_deeds("to_deck", _to_deck, 0, 1, 2),
     "assign": (Join(("assign",), _assign, _there),),
     "bow": (
         Join(("bow",), _bow, _alike),
         Join(("bow",), _bow, _after_payment),
+        Join(("destroyed",), _spent, _pays_too),
         Join(("go_home",), _return_home, _by_rules),
         Join(("action",), _act, _own_cost),
         Join(("action",), _act, _performs),
@@ -327,20 +355,22 @@ JOINS: Joins = {
     "destroyed": (
         Join(("action",), _act, _own_cost),
         Join(("bow",), _bow, _bowed_and_gone),
+        Join(("bow", "destroyed"), _spent, _pays_too),
+        Join(("discard", "destroyed"), _fall, _falls_too),
         Join(("destroyed",), _destroyed, _of_one_player),
     ),
     "go_home": (Join(("bow", "go_home"), _return_home, _by_rules),),
     "refill": (Join(("refill",), _refill, _as_visible),),
     "enter": (
-        Join(("bow", "gain"), _enter, _is_paid_by, leads=True),
+        Join(("bow", "destroyed", "gain"), _enter, _is_paid_by, leads=True),
         Join(("action",), _enter, _is_equipped),
         Join(("create",), _created, _is_created),
         Join(("enter",), _start, _at_home),
     ),
-    "gain": (Join(("bow",), _honored, _is_honored),),
+    "gain": (Join(("bow", "destroyed"), _honored, _is_honored),),
     "starting_honor": (Join(("enter",), _own_start, _always, leads=True),),
     "region": (Join(("enter",), _attach_region, _same_region, leads=True),),
-    "province_destroyed": (Join(("discard",), _fall, _lay_there, leads=True),),
+    "province_destroyed": (Join(("discard", "destroyed"), _fall, _lay_there, leads=True),),
     "passes": (Join(("passes", "engage", "phase"), _pass, _always),),
     "phase": (Join(("passes", "phase"), None, _always),),
     "forces": (Join(("passes", "engage"), _resolve, _always, leads=True),),

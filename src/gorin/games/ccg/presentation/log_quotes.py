@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from typing import Final
 
 from gorin.games.ccg.kinds import STRATEGY
 from gorin.games.ccg.presentation.naming import gist_told, player_name
@@ -40,6 +42,8 @@ def deed(s: CcgState, args: Args) -> str:
     seat, card, what, node, first = args[:5]
     performing, targeted = args[5 : 5 + first], args[5 + first :]
     part = s.cards[what].nodes[node]
+    if card == NOTHING and isinstance(part, Ability) and part.title in TOLD_BY_EFFECTS:
+        return f"{player_name(s, seat)} {TOLD_BY_EFFECTS[part.title]}"
     if card == NOTHING and isinstance(part, Ability):
         done = DEEDS.get(part.title, f"uses {part.title}")
     else:
@@ -57,6 +61,8 @@ DEEDS = {
     "Spend the Favor in battle": "spends the Imperial Favor",
 }
 """What every player can do, where there is a verb for it."""
+TOLD_BY_EFFECTS = {"Move attachments": "moves attachments"}
+"""Whom it concerns is told by what comes of it."""
 
 
 def _all(s: CcgState, picked: Args) -> str:
@@ -65,7 +71,7 @@ def _all(s: CcgState, picked: Args) -> str:
 
 def _locked(s: CcgState, args: Args) -> str:
     _, what, node = args
-    return f"this ability of {thing_name(s, what)} cannot be used: {text_of(s, what, node)}"
+    return f"this ability of {thing_name(s, what)} cannot be used: {gist_told(s, what, s.node(what, node))}"
 
 
 def _copies(part: str) -> Words:
@@ -78,7 +84,11 @@ def _copies(part: str) -> Words:
 
 
 def _lasting(s: CcgState, args: Args) -> str:
-    return f"{_effect(s, args)}: {_meaning(s, args)}"
+    return f"{_effect(s, args)}: {OPENING.sub(lambda found: found[0].lower(), _meaning(s, args))}"
+
+
+OPENING: Final = re.compile("^(After|Before|Each|If|In|Negate) ")
+"""How the words of an effect begin, where they do not begin with a name."""
 
 
 def _delayed(s: CcgState, args: Args) -> str:

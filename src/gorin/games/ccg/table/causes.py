@@ -9,4 +9,5 @@ from gorin.language.core.causes import by_rule
 IN_BATTLE: Final = by_rule(0)
 FOR_ALLYING: Final = by_rule(1)
 OVER_HAND_SIZE: Final = by_rule(2)
-RULES: Final = ("in the battle", "for allying", "because of the maximum hand size")
+WITH_PROVINCE: Final = by_rule(3)
+RULES: Final = ("in the battle", "for allying", "because of the maximum hand size", "with the province")

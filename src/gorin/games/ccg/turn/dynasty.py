@@ -170,11 +170,11 @@ class DynastyPhase(Step):
     def enter(self, s: CcgState) -> None:
         """CE-DYN-06, WH-DYN-09, DE-CRD-22: his Honor came first, and whoever could answer it was asked."""
         card = self.card
-        self._forget_deal()
         self.go("offer")
         host = province_of(s, card) if is_fortification(s, card) else NOTHING
         bowed = s.type_of(card) == HOLDING and host == NOTHING  # CE-DYN-02, DE-CRD-12
         ops.enter_play(s, card, self.seat, host, bowed, IN_PROVINCE)
+        self._forget_deal()
 
     def is_secretly_done(self) -> bool:
         """He buys no more, which others hear only when he discards something."""

@@ -13,6 +13,7 @@ from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.war_of_honor.attack import NO_UNIT, AfterAttack, Launch
 from gorin.games.ccg.war_of_honor.clauses import CLAUSES
 from gorin.games.ccg.war_of_honor.map import players_beside, toshi_ranbo
+from gorin.games.ccg.war_of_honor.naming import step_name
 from gorin.games.ccg.war_of_honor.paths import PathPhase
 from gorin.games.ccg.war_of_honor.position import KEYS, describe, read
 from gorin.games.ccg.war_of_honor.setup import PlaceTiles, WriteMissions
@@ -53,6 +54,14 @@ class WarEdition(CcgEdition):
         if path in PATHS and number.isdecimal():
             return f"Path of {path}, step {number}"
         return super().title(definition)
+
+    def cause_name(self, s: CcgState, what: int) -> str:
+        """The spaces of the Score Board and the Fortresses are things, not persons."""
+        path, _, number = s.cards[what].name.partition(" ")
+        if path in PATHS and number.isdecimal():
+            return step_name(PATHS.index(path), int(number))
+        name = super().cause_name(s, what)
+        return f"the {name}" if name.endswith(" Fortress") else name
 
     def cites(self, clauses: tuple[str, ...]) -> tuple[str, ...]:
         own = [CLAUSES.get(clause, clause) for clause in clauses]

@@ -161,7 +161,7 @@ class ClassicMode(Victory):
 
 _ALL: list[Victory] = [
     PathsToVictory(
-        "paths", "Paths to Victory", "Who takes the fifth step on any Path wins."
+        "paths", "Paths to Victory", "Whoever takes the fifth step on any Path wins."
     ),
     SeekingYourPath(
         "seeking-your-path", "Seeking Your Path",
@@ -170,21 +170,21 @@ _ALL: list[Victory] = [
     StudentOfAll("student-of-all", "Student of All", "Two steps on each of the four Paths win."),
     SecretMissions(
         "secret-missions", "Secret Missions",
-        "Everybody secretly divides nine steps among three or four Paths. Who has taken all of his own wins.",
+        "Everyone secretly divides nine steps among three or four Paths. Whoever takes all of theirs wins.",
     ),
     TrueSamurai(
         "true-samurai", "A True Samurai", "The fifth step on one Path wins with the third on another."
     ),
     OverallChampion(
         "overall-champion", "Overall Champion",
-        "The first fifth step ends the game. Who has taken the most steps on all Paths together wins.",
+        "The first fifth step ends the game. Whoever has taken the most steps on all Paths together wins.",
     ),
-    BushidoBrawl("bushido-brawl", "Bushido Brawl", "Steps win nothing. The last one who has provinces wins."),
+    BushidoBrawl("bushido-brawl", "Bushido Brawl", "Steps win nothing. The last player with provinces wins."),
     Wartime("wartime", "Wartime", "Only the fifth step on the Path of Military wins."),
     ClassicMode(
         "classic", "Classic Mode",
-        "Family Honor is kept: who begins his turn with 40 wins, who ends it with -20 is out. Five Rings "
-        "win, too, each put into play by its own text. Steps win nothing.",
+        "Family Honor is kept: a player who begins their turn with 40 wins, one who ends it with \u221220 "
+        "is out. Five Rings win, too, each put into play by its own text. Steps win nothing.",
     ),
 ]  # fmt: skip
 VICTORIES: dict[str, Victory] = {victory.id: victory for victory in _ALL}

@@ -20,6 +20,7 @@ from gorin.kernel.events import NO_CAUSE
 from gorin.kernel.questions import BACK, PASS
 from gorin.kernel.reasons import Reason
 from gorin.language.core.active_effects import active_effects
+from gorin.language.core.causes import by_card
 from gorin.language.core.context import NOBODY, NOTHING, TriggerEvent
 from gorin.language.core.questions import CHOICES, SEATS, AskThing
 
@@ -28,18 +29,20 @@ ASKED: Final = {FIRE: "honor or dishonor", WATER: "bow or ready", VOID: "remove 
 RINGS_CANCELLED: Final = "ring effects are canceled"
 
 
-def are_cancelled(s: LcgState) -> bool:
-    """LCG-CANC-06: does something in force cancel all ring effects?"""
+def canceller(s: LcgState) -> int:
+    """LCG-CANC-06: the card that cancels all ring effects now, if there is one."""
     known = active_effects(s)
     if RINGS_CANCELLED not in known.topics:
-        return False
-    rules = [each for each in known.rules if each[0].about == RINGS_CANCELLED]
-    return any(rule.concerns(s, context, context.source) for rule, context in rules)
+        return NOTHING
+    for rule, context in known.rules:
+        if rule.about == RINGS_CANCELLED and rule.concerns(s, context, context.source):
+            return context.source
+    return NOTHING
 
 
 def effective_elements(s: LcgState, seat: int, ring: int) -> list[int]:
     """The elements of a ring whose effects a player could use to change something now (LCG-TRIG-05)."""
-    if are_cancelled(s):
+    if canceller(s) != NOTHING:
         return []
     return [element for element in elements_of(s, ring) if _is_effective(s, seat, element)]
 
@@ -120,8 +123,9 @@ class ResolveRing(Resolving):
     def choose_element(self, s: LcgState) -> None:
         """LCG-RINGE-07: among those that would change something (LCG-EFF-05)."""
         elements = effective_elements(s, self.seat, self.ring)
-        if are_cancelled(s):
-            course.cancel(s, NOTHING)
+        card = canceller(s)
+        if card != NOTHING:
+            course.cancel(s, NOTHING, by_card(s.what[card]))
             self.at = len(self.stages)
         elif self.element != NOTHING:
             self.go("choose_foe")

@@ -11,13 +11,13 @@ from gorin.games.lcg.presentation.log_refs import SHAPES
 from gorin.games.lcg.presentation.log_treaties import Args, Words
 from gorin.games.lcg.presentation.naming import player_name, province_name, province_place
 from gorin.games.lcg.ruleset import rules_of
-from gorin.games.lcg.table.causes import CONFLICT_ENDS, RULES
+from gorin.games.lcg.table.causes import CONFLICT_ENDS, OWNER_LEFT, RULES
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import DOUBLED, DOUBLED_BASE, HALVED, SET, SET_BASE, SWITCHED
 from gorin.kernel.events import DECLINES, Event
 from gorin.language.core.causes import BY, because, by_card, by_rule
 from gorin.language.core.context import NOBODY, NOTHING
-from gorin.language.core.english import figured, listed
+from gorin.language.core.english import figured, listed, looking
 from gorin.language.core.english import sentence as whole
 from gorin.language.core.zones import DECK, HAND
 from gorin.language.telling import CARD, OTHER
@@ -29,6 +29,9 @@ def sentence(s: LcgState, event: Event) -> tuple[str, tuple[str, ...]]:
     said = words(s, event.args)
     if not said or _is_bookkeeping(s, event):
         return "", clauses
+    if event.kind == "removed" and event.cause == by_rule(OWNER_LEFT):
+        who = _who(s, s.owner[event.args[0]])
+        return whole(f"{who} leaves the game with every card it owns"), clauses
     why = _why(s, event)
     if why.startswith(" by ") and event.kind in DONE_BY:
         said = said.replace(*DONE_BY[event.kind], 1)
@@ -130,7 +133,7 @@ def _nothing(s: LcgState, args: Args) -> str:
 def _status(s: LcgState, args: Args) -> str:
     _, what, honored, now = args
     if now == 0:
-        return f"{_card(s, what)} is no longer {'dishonored' if honored else 'honored'}"
+        return f"{_card(s, what)} loses its {'dishonored' if honored else 'honored'} status"
     return f"{_card(s, what)} is {'honored' if honored else 'dishonored'}"
 
 
@@ -185,15 +188,13 @@ def _over(s: LcgState, args: Args) -> str:
 
 
 LOSSES: Final = {
-    "Conquest": "{who}'s stronghold province is broken",
+    "Conquest": "{who} is conquered",
     "Dishonor": "{who} has no honor left",
 }
 
 
 def _lost(s: LcgState, args: Args) -> str:
     why = s.spoken[args[1]]
-    if why == "Conquest" and s.players[args[0]].stronghold == NOTHING:
-        return f"{_who(s, args[0])} is conquered"  # LCG-SKIR-02
     return LOSSES.get(why, f"{{who}} is out of the game: {why}").replace("{who}", _who(s, args[0]))
 
 
@@ -257,8 +258,11 @@ def _ring_fate(s: LcgState, args: Args) -> str:
 
 def _ring_claimed(s: LcgState, args: Args) -> str:
     seat, _, element, place = (*args, NOTHING)[:4]
-    where = "" if place == NOTHING else f" on {province_name(s, place)}"
-    return f"{_who(s, seat)} claims {_ring(element)}{where}"
+    if place == NOTHING:
+        return f"{_who(s, seat)} claims {_ring(element)}"
+    is_own = s.provinces[place].owner == seat
+    where = f"its {province_place(s, place)}" if is_own else province_name(s, place)
+    return f"{_who(s, seat)} claims {_ring(element)} on {where}"
 
 
 def _ring_returned(s: LcgState, args: Args) -> str:
@@ -351,10 +355,13 @@ def _opportunity(s: LcgState, args: Args) -> str:
 
 
 def _looks(s: LcgState, args: Args) -> str:
-    seat, count, place, zone, owner = (*args, NOTHING, NOTHING, NOBODY)[:5]
+    untold = (NOTHING, NOTHING, NOBODY, NOTHING, 0)  # games that were saved before tell less
+    seat, count, place, zone, owner, deck, is_all = (*args, *untold[len(args) - 2 :])
     if place != NOTHING:
         return f"{_who(s, seat)} looks at {province_name(s, place)}"
     whose = "its" if owner in (seat, NOBODY) else f"{_who(s, owner)}'s"
+    if zone == DECK and deck != NOTHING:
+        return f"{_who(s, seat)} {looking(count, bool(is_all))} {whose} {_deck(deck)}"
     return f"{_who(s, seat)} looks at {figured(count, 'card')}{LOOKED_AT.get(zone, '').format(whose=whose)}"
 
 

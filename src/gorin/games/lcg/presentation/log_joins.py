@@ -6,13 +6,13 @@ from gorin.games.lcg.definition import LCG
 from gorin.games.lcg.kinds import ELEMENTS
 from gorin.games.lcg.presentation.log import joining, sentence
 from gorin.games.lcg.presentation.naming import player_name, province_place
-from gorin.games.lcg.table.causes import CONFLICT_ENDS, RULES
+from gorin.games.lcg.table.causes import CONFLICT_ENDS, OWNER_LEFT, RULES
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.events import Event
 from gorin.kernel.joining import Join, JoinedSentence, Joins, equal_deeds, of_kind, private_twin, same
-from gorin.language.core.causes import BY, because, by_rule, paying_for
+from gorin.language.core.causes import BY, because, by_card, by_rule, paying_for
 from gorin.language.core.context import NOBODY, NOTHING
-from gorin.language.core.english import figured, listed, tallied
+from gorin.language.core.english import figured, listed, of_another, tallied
 from gorin.language.naming import named_text
 
 LASTING = ("rule", "delayed")
@@ -56,8 +56,11 @@ def _join(s: LcgState, events: list[Event]) -> str:
 
 
 def _status(s: LcgState, events: list[Event]) -> str:
-    first = sentence(s, events[0])[0].removesuffix(".")
-    return first.replace(f"{_names(s, events[:1], 1)} is ", f"{_names(s, events, 1)} are ", 1)
+    one, all_of_them = _names(s, events[:1], 1), _names(s, events, 1)
+    said = sentence(s, events[0])[0].removesuffix(".")
+    for before, now in ((" is ", " are "), (" loses its ", " lose their ")):
+        said = said.replace(f"{one}{before}", f"{all_of_them}{now}", 1)
+    return said
 
 
 def _copied(s: LcgState, events: list[Event]) -> str:
@@ -81,6 +84,27 @@ def _is_refilled(before: Event, event: Event) -> bool:
 
 def _lose_fate(s: LcgState, events: list[Event]) -> str:
     return f"{_names(s, events, 1)} lose {events[0].args[2]} fate each{_why(s, events[0])}"
+
+
+def _place_fate(s: LcgState, events: list[Event]) -> str:
+    return f"{events[0].args[2]} fate is placed on each of {_names(s, events, 1)}{_why(s, events[0])}"
+
+
+def _placed_alike(before: Event, event: Event) -> bool:
+    return _of_one_ability(before, event) and before.args[2] == event.args[2]
+
+
+def _discarded_alike(before: Event, event: Event) -> bool:
+    """An event that has resolved is laid away by itself."""
+    return same(0)(before, event) and event.cause != by_card(event.args[2])
+
+
+def _leaves(s: LcgState, events: list[Event]) -> str:
+    return sentence(s, events[0])[0].removesuffix(".")
+
+
+def _owner_left(before: Event, event: Event) -> bool:
+    return before.cause == event.cause == by_rule(OWNER_LEFT)
 
 
 def _discard(s: LcgState, events: list[Event]) -> str:
@@ -148,7 +172,7 @@ def _lasts(s: LcgState, events: list[Event]) -> str:
     lasting = [event.args for event in events if event.kind in LASTING]
     said = [named_text(s, what, node, meant) for _, what, node, *meant in lasting]
     led = sentence(s, events[0])[0].partition(": ")[0]
-    return f"{led}: {'; '.join(said)}"
+    return f"{led}: {of_another('; '.join(said))}"
 
 
 def _pays_for_it(before: Event, event: Event) -> bool:
@@ -230,7 +254,8 @@ JOINS: Joins = {
     ),
     "join": (Join(("join",), _join, _alike),),
     **equal_deeds("fate_off", _lose_fate, 2),
-    **equal_deeds("discard", _discard, 0),
+    "discard": (Join(("discard",), _discard, _discarded_alike),),
+    "removed": (Join(("removed",), _leaves, _owner_left),),
     "stat": (Join(("stat",), _stats),),
     "passes": (Join(("passes",), _pass, _by_another),),
     "dial": (Join(("dial",), _bid, _by_another),),
@@ -239,7 +264,11 @@ JOINS: Joins = {
     **private_twin("takes", "to_hand", 0),
     "fate": (Join(("plays",), _play, same(0)), Join(("uses",), _use, _pays_for_it)),
     "enter": (Join(("plays", "fate"), _play, _is_played), Join(("province",), _lay_out, same(0))),
-    "fate_on": (Join(("enter",), _play), Join(("discard",), _copied, _is_copy)),
+    "fate_on": (
+        Join(("enter",), _play),
+        Join(("discard",), _copied, _is_copy),
+        Join(("fate_on",), _place_fate, _placed_alike),
+    ),
     **equal_deeds("status", _status, 2, 3),
     "province": (Join(("province",), _lay_out, same(0)),),
     "role": (Join(("enter", "province"), _lay_out, same(0)),),

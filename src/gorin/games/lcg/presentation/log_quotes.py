@@ -39,7 +39,7 @@ def _selects(s: LcgState, args: Args) -> str:
     renderer.persons = _persons(s, who_is_you(s, meant) or player_name(s, seat), player_name(s, seat))
     said = asking.ways[way].text(renderer)
     said = MARK.sub(lambda mark: names.get(mark.group(1), s.cards[what].name), said)
-    return f"{player_name(s, seat)} chooses: {said}"
+    return f"{player_name(s, seat)} chooses: {of_another(said)}"
 
 
 def _persons(s: LcgState, user: str, chooser: str) -> dict[str, str]:

@@ -28,7 +28,7 @@ from gorin.language.picks import PAYS
 NOBODY_TO_CHOOSE: Final = Reason("There is nothing it could choose.", "LCG-TARG-02")
 NOTHING_TO_PAY_WITH: Final = Reason("You have nothing to pay its costs with.", "LCG-COST-01")
 CANNOT_BE_PAID: Final = Reason("Its costs cannot be paid.", "LCG-COST-01", "LCG-INIT-03")
-CHANGES_NOBODY: Final = Reason("It would change nothing it could choose.", "LCG-TARG-07")
+CHANGES_NOBODY: Final = Reason("It would change nothing, whatever you chose.", "LCG-TARG-07")
 CHANGES_NOTHING: Final = Reason("It would change nothing.", "LCG-TRIG-05")
 BROKEN: Final = Reason("The text of a broken province counts as blank.", "LCG-PROV-02")
 ANSWERED: Final = Reason("It has answered this already.", "LCG-REAC-07", "LCG-INT-08")

@@ -31,6 +31,7 @@ RULES: Final = (
     "for an honored character",
     "for a dishonored character",
     "for breaking the treaty",
+    "as its owner leaves the game",
 )
 """How each of them is told, at the end of a sentence."""
 (
@@ -52,6 +53,7 @@ RULES: Final = (
     HONORED_LEFT,
     DISHONORED_LEFT,
     BROKE_TREATY,
+    OWNER_LEFT,
 ) = range(len(ELEMENTS), len(RULES))
 
 

@@ -7,12 +7,14 @@ from gorin.games.lcg.acting.resolutions import UseAbility
 from gorin.games.lcg.fighting.conflict import ResolveConflict
 from gorin.games.lcg.kinds import LIMBO, REMOVED
 from gorin.games.lcg.ruleset import rules_of
+from gorin.games.lcg.table.causes import OWNER_LEFT
 from gorin.games.lcg.table.ops import course, lands, resources, zones
 from gorin.games.lcg.table.personal import Personal
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.questions import cut_off, take_off_question
 from gorin.kernel.state import Step
 from gorin.kernel.windows import InterruptibleEvent
+from gorin.language.core.causes import by_rule
 from gorin.language.core.context import NOBODY
 
 
@@ -38,7 +40,7 @@ def _remove_belongings(s: LcgState, seat: int) -> None:
     zones.remove_player(s, seat)
     for card in range(len(s.zone)):
         if s.owner[card] == seat and s.zone[card] != REMOVED:
-            zones.remove_from_game(s, card)
+            zones.remove_from_game(s, card, cause=by_rule(OWNER_LEFT))
     if s.favor == seat:
         heirs = rules_of(s).members(s, seat)
         resources.take_favor(s, heirs[0] if heirs else NOBODY, s.favor_type if heirs else 0)

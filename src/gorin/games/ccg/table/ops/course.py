@@ -110,7 +110,7 @@ def end_durations_of(s: CcgState, until: int, seat: int) -> None:
 
 def lose_game(s: CcgState, seat: int) -> None:
     s.players[seat].lost = True
-    s.tell("lost", (seat,))
+    s.tell("lost", (seat, int(any(place.owner == seat for place in s.provinces))))
 
 
 def pass_action(s: CcgState, seat: int) -> None:

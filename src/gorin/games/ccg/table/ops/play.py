@@ -27,6 +27,7 @@ from gorin.games.ccg.table.preventing import prevention_of
 from gorin.games.ccg.table.reading import attachments, land, leader
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.table.values import enters_dishonored, force
+from gorin.kernel.events import NO_CAUSE
 from gorin.language.core.context import NOBODY, NOTHING, AbilityContext, LastingEffect, TriggerEvent, note
 from gorin.language.core.knowing import show_to_all
 from gorin.language.core.zones import DECK, HAND, PLAY
@@ -133,10 +134,12 @@ def destroy_unit(s: CcgState, personality: int, by: AbilityContext) -> bool:
     return False
 
 
-def _destroy_one(s: CcgState, card: int, place: int, by: AbilityContext | None) -> None:
+def _destroy_one(
+    s: CcgState, card: int, place: int, by: AbilityContext | None, cause: tuple[int, ...] = NO_CAUSE
+) -> None:
     seat = s.controller[card]
     shamed = s.dishonored[card]
-    discard(s, card, dead=True)
+    discard(s, card, dead=True, cause=cause)
     s.dishonored[card] = shamed
     note(by, DESTROYED, card)
     if shamed and place != HOME:
@@ -156,12 +159,12 @@ def destroy_surely(s: CcgState, card: int, by: AbilityContext) -> bool:
     return True
 
 
-def lose_ground(s: CcgState, card: int) -> None:
+def lose_ground(s: CcgState, card: int, cause: tuple[int, ...] = NO_CAUSE) -> None:
     """Its place is no more: some editions say that it is destroyed then, and nothing keeps it (DE-TER-09)."""
     if s.settings.ground_takes_along:
-        _destroy_one(s, card, HOME, None)
+        _destroy_one(s, card, HOME, None, cause)
     else:
-        discard(s, card)
+        discard(s, card, cause=cause)
 
 
 def leave_with_unit(s: CcgState, card: int) -> None:

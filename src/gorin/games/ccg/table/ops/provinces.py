@@ -5,6 +5,7 @@ from __future__ import annotations
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.kinds import PROVINCE_GAINED
 from gorin.games.ccg.table.belongings import Province
+from gorin.games.ccg.table.causes import WITH_PROVINCE
 from gorin.games.ccg.table.ops.control import hand_over
 from gorin.games.ccg.table.ops.moments import happen
 from gorin.games.ccg.table.ops.play import enter_play, lose_ground
@@ -72,10 +73,10 @@ def destroy_province(s: CcgState, place: Province, by: int, army: list[int] | No
     destroyers = army if army is not None else [] if by == NOBODY else [by]
     number = land(s, place.id)[1]
     if place.card != NOTHING:
-        discard(s, place.card)
+        discard(s, place.card, cause=WITH_PROVINCE)
     for card in (place.region, *fortifications(s, place.id)):
         if card != NOTHING:
-            lose_ground(s, card)
+            lose_ground(s, card, WITH_PROVINCE)
     s.provinces.remove(place)
     s.lasting = [each for each in s.lasting if not (each.stat == 3 and each.subject == place.id)]
     for seat in destroyers:

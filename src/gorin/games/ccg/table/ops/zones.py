@@ -26,7 +26,7 @@ from gorin.games.ccg.table.reading import COPIED, attachments, is_stacked, laid_
 from gorin.games.ccg.table.state import CcgState
 from gorin.kernel.events import EVERYBODY, NO_CAUSE, only
 from gorin.language.core.active_effects import active_effects
-from gorin.language.core.context import NOTHING, LastingEffect, TriggerEvent
+from gorin.language.core.context import NOBODY, NOTHING, LastingEffect, TriggerEvent
 from gorin.language.core.definition import Ability
 from gorin.language.core.knowing import lose_track, show_to, show_to_all, slip_away, take_unseen
 from gorin.language.core.zones import DECK, DISCARD, HAND, PLAY
@@ -110,7 +110,18 @@ def look(s: CcgState, seat: int, cards: list[int]) -> None:
     """CE-DRAW-02: a player sees the faces of cards that stay where they are."""
     for card in cards:
         show_to(s, card, seat)
-    s.tell("look", (seat, len(cards)))
+    s.tell("look", (seat, len(cards), *_deck_of(s, cards)))
+
+
+def _deck_of(s: CcgState, cards: list[int]) -> tuple[int, int, int]:
+    """Whose deck cards are of, whether it is a Dynasty deck, and whether they are all of it."""
+    if not cards or s.zone[cards[0]] != DECK:
+        return NOBODY, 0, 0
+    owner = s.owner[cards[0]]
+    deck, is_dynasty = s.players[owner].fate, cards[0] in s.players[owner].dynasty
+    if is_dynasty:
+        deck = s.players[owner].dynasty
+    return owner, int(is_dynasty), int(len(cards) == len(deck))
 
 
 def arrange_top(s: CcgState, seat: int, order: list[int]) -> None:

@@ -8,7 +8,9 @@ from gorin.games.lcg.kinds import GAME_END, PHASE_END, ROUND_END, STRENGTH, TO_D
 from gorin.games.lcg.table.belongings import Province
 from gorin.games.lcg.table.ops import zones
 from gorin.games.lcg.table.ops.zones import change_control
+from gorin.games.lcg.table.reading import is_dynasty_card
 from gorin.games.lcg.table.state import COPY, LcgState
+from gorin.kernel.events import EVERYBODY, NO_CAUSE
 from gorin.kernel.state import Step
 from gorin.language.core.context import NOTHING, AbilityContext, LastingEffect, TriggerEvent
 from gorin.language.core.knowing import show_to, show_to_all
@@ -270,8 +272,8 @@ def note_totals(s: LcgState, attack: int, defense: int) -> None:
     s.tell("totals", (attack, defense))
 
 
-def cancel(s: LcgState, what: int) -> None:
-    s.tell("cancelled", (what,))
+def cancel(s: LcgState, what: int, cause: tuple[int, ...] = NO_CAUSE) -> None:
+    s.tell("cancelled", (what,), EVERYBODY, cause)
 
 
 def show(s: LcgState, seat: int, card: int) -> None:
@@ -292,4 +294,14 @@ def look(s: LcgState, seat: int, cards: list[int]) -> None:
     where = {s.lies_in[card] for card in cards}
     place = where.pop() if len(where) == 1 else NOTHING
     zone = s.zone[cards[0]] if cards else NOTHING
-    s.tell("looks", (seat, len(cards), place, zone, s.owner[cards[0]] if cards else seat))
+    owner = s.owner[cards[0]] if cards else seat
+    s.tell("looks", (seat, len(cards), place, zone, owner, *_deck_of(s, cards, zone)))
+
+
+def _deck_of(s: LcgState, cards: list[int], zone: int) -> tuple[int, int]:
+    """Whether looked-at cards are of a dynasty deck, and whether they are all of it."""
+    if zone != DECK:
+        return NOTHING, 0
+    player, is_dynasty = s.players[s.owner[cards[0]]], is_dynasty_card(s, cards[0])
+    deck = player.dynasty if is_dynasty else player.conflict
+    return int(is_dynasty), int(len(cards) == len(deck))

@@ -19,7 +19,7 @@ from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.table.minding import lose_sight_of
 from gorin.games.lcg.table.reading import cards_in, is_dynasty_card
 from gorin.games.lcg.table.state import COPY, LcgState
-from gorin.kernel.events import EVERYBODY, only
+from gorin.kernel.events import EVERYBODY, NO_CAUSE, only
 from gorin.language.core.context import NOTHING, LastingEffect
 from gorin.language.core.knowing import lose_track, show_to, show_to_all, slip_away, take_unseen
 from gorin.language.core.zones import DECK, DISCARD, HAND, PLAY
@@ -131,7 +131,9 @@ def discard(s: LcgState, card: int) -> None:
     s.tell("discard", (seat, card, s.what[card]))
 
 
-def remove_from_game(s: LcgState, card: int, finder: int = NOTHING) -> None:
+def remove_from_game(
+    s: LcgState, card: int, finder: int = NOTHING, cause: tuple[int, ...] = NO_CAUSE
+) -> None:
     """LCG-REMV-02: in the open, unless somebody found it and it lies face-down.
 
     A hand is set aside as a whole: what was known of it is known of what lies there.
@@ -145,7 +147,8 @@ def remove_from_game(s: LcgState, card: int, finder: int = NOTHING) -> None:
         show_to(s, card, finder)
     else:
         take_unseen(s, card, finder)
-    s.tell("removed", (card, s.what[card]) if finder == NOTHING else (NOTHING, NOTHING))
+    told = (card, s.what[card]) if finder == NOTHING else (NOTHING, NOTHING)
+    s.tell("removed", told, EVERYBODY, cause)
 
 
 def put_in_deck(s: LcgState, card: int, on_top: bool, unseen: bool = False) -> None:

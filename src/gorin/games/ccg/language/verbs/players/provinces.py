@@ -8,6 +8,7 @@ from gorin.games.ccg.kinds import STRENGTH, TURN_END, UNTIL
 from gorin.games.ccg.language.abilities import UponLand
 from gorin.games.ccg.language.meaning import DESTROY_PROVINCE, EXCHANGE
 from gorin.games.ccg.language.which.provinces import CURRENT_PROVINCE
+from gorin.games.ccg.presentation.naming import province_name
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import province, provinces_of
 from gorin.games.ccg.table.state import CcgState
@@ -74,7 +75,7 @@ class MoreOrLessStrength(Effect):
         elif runner.memo or province(s, s.battlefield) is not None:
             value = value_of(self.amount, s, context)
             words = [f"{signed(value)} strength", f"{signed(-value)} strength"]
-            where = s.rules.place_label(s, runner.memo[0] if runner.memo else s.battlefield)
+            where = province_name(s, runner.memo[0] if runner.memo else s.battlefield)
             asks = f"Give {where} {signed(value)} or {signed(-value)} strength?"
             s.push(AskOf(context.seat, asks, [CHOICES, CHOICES + 1], words))
 
