@@ -14,7 +14,7 @@ import gorin
 from gorin import bots
 from gorin.bots import guests
 from gorin.cli import main as cli
-from gorin.server.labour import errands
+from gorin.server.jobs import functions
 
 CODE = """
     from gorin.bots import Bot
@@ -100,7 +100,7 @@ def test_a_server_offers_it_where_it_was_started_with_it(here):
     assert bots.names() == ("random", "heuristic", "mine:First")
     game = gorin.new("battle", seats=2, seed=1)
     seat = game.pending[0].seat
-    done = errands.done("think", "mine:First", game.save(), seat, 1)
+    done = functions.done("think", "mine:First", game.save(), seat, 1)
     assert done == ("done", game.pending[0].options[0].id)
 
 

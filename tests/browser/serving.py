@@ -18,8 +18,8 @@ from unittest import mock
 import gorin
 from gorin import bots
 from gorin.bots.bot import let_choose
-from gorin.server.hosting.host import Host
-from gorin.server.labour.bot_pool import BotPool
+from gorin.server.hosting.registry import TableRegistry
+from gorin.server.jobs.bot_pool import BotPool
 from gorin.server.store import Store
 from gorin.server.stress.ports import free_port
 from gorin.server.web.app import make_app
@@ -65,7 +65,7 @@ def server(data: Path) -> Iterator[str]:
     import uvicorn
 
     port = free_port()
-    app = make_app(Host(Store(data / "tables.sqlite"), BotPool(), pause=0.0))
+    app = make_app(TableRegistry(Store(data / "tables.sqlite"), BotPool(), pause=0.0))
     running = uvicorn.Server(uvicorn.Config(app, port=port, log_level="warning", ws="websockets-sansio"))
     thread = threading.Thread(target=running.run, daemon=True)
     thread.start()
@@ -86,7 +86,7 @@ SAME_SHARE = "crypto.getRandomValues = (bytes) => bytes.fill(7)"
 def fixed_chance(seed: int) -> Iterator[None]:
     """What the server draws for tables that are opened meanwhile is the same every time."""
     with contextlib.ExitStack() as patched:
-        for room in ("telling.opening", "hosting.host", "hosting.visits"):
+        for room in ("presentation.opening", "hosting.registry", "hosting.connections"):
             patched.enter_context(mock.patch(f"gorin.server.{room}.new_seed", lambda: str(seed)))
         yield
 

@@ -53,7 +53,7 @@ def test_the_core_of_the_language_knows_no_word():
         assert [name for name in found if not name.startswith("gorin.language.core")] == []
 
 
-SERVER = ("store", "table", "saved", "telling", "labour", "neighbours", "hosting", "floors", "web", "stress")
+SERVER = ("store", "table", "saved", "presentation", "jobs", "peers", "hosting", "workers", "web", "stress")
 """The rooms of the server, from the ground up."""
 
 

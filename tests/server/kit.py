@@ -20,14 +20,14 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from gorin.server.hosting.host import Host
-from gorin.server.hosting.visits import last_own_choice
-from gorin.server.labour import errands
+from gorin.server.hosting.connections import last_own_choice
+from gorin.server.hosting.registry import TableRegistry
+from gorin.server.jobs import functions
 from gorin.server.store import Store
 from gorin.server.stress.players import patched
 from gorin.server.table.entries import ClockPlan, Opened, SeatPlan
 from gorin.server.table.table import Table
-from gorin.server.web import guard, operating
+from gorin.server.web import operations, security
 from gorin.server.web.app import make_app
 from gorin.server.web.running import configured
 from support.limits import LIMIT, LONGEST
@@ -95,7 +95,7 @@ def seated(seats: int = 2, at: float = 1000.0, **plan: Any) -> Table:
     """A table at which everybody sits; seat n is held by `holder n`."""
     table = Table("t", opening(*[None] * seats, at=at, **plan))
     for seat in range(seats):
-        table.fold(table.sit(f"Player {seat}", f"holder {seat}", seat, at))
+        table.apply(table.sit(f"Player {seat}", f"holder {seat}", seat, at))
     return table
 
 
@@ -103,7 +103,7 @@ def choose_any(table: Table, now: float, rng: random.Random | None = None) -> in
     """Somebody who is awaited chooses something; returns who."""
     rng = rng or random.Random(0)
     decision = rng.choice(table.game.pending)
-    table.fold(table.choose(decision.seat, decision.pick(rng.randrange(decision.count)).id, now))
+    table.apply(table.choose(decision.seat, decision.pick(rng.randrange(decision.count)).id, now))
     return decision.seat
 
 
@@ -131,7 +131,7 @@ class PromptPool:
         self.asked += 1
         while self.asked > self.most:
             await asyncio.sleep(0.002)
-        return errands.think(bot, save, seat, seed)
+        return functions.think(bot, save, seat, seed)
 
     def close(self) -> None:
         pass
@@ -163,7 +163,7 @@ class Page:
         """How many of them are not answered yet."""
         self.ended = False
 
-    def hear(self) -> dict[str, Any]:
+    def receive(self) -> dict[str, Any]:
         text = self.socket.receive_text()
         self.texts.append(text)
         message: dict[str, Any] = json.loads(text)
@@ -189,7 +189,7 @@ class Page:
         before = len(self.heard)
         self.send(type="ping")
         while self.pings:
-            self.hear()
+            self.receive()
         return [message for message in self.heard[before:] if message["type"] != "pong"]
 
     def send(self, **message: Any) -> None:
@@ -214,12 +214,12 @@ class Page:
             if not self.pings:
                 time.sleep(0.002)
                 self.send(type="ping")
-            self.hear()
+            self.receive()
 
 
 def session_in(answer: Any) -> tuple[str, str]:
     """The name and the value of the cookie with the session that came with an answer."""
-    [(name, value)] = [each for each in answer.cookies.items() if each[0].startswith(guard.COOKIE)]
+    [(name, value)] = [each for each in answer.cookies.items() if each[0].startswith(security.COOKIE)]
     return name, value
 
 
@@ -269,16 +269,16 @@ class Browser:
         self.client.cookies.clear()
         with self.client.websocket_connect(f"ws://{ADDRESS}/ws/{table}", headers=self.headers) as socket:
             page = Page(socket)
-            page.hear()
+            page.receive()
             yield page
 
 
 class Hall:
     """A server without a network."""
 
-    def __init__(self, client: TestClient, host: Host) -> None:
+    def __init__(self, client: TestClient, registry: TableRegistry) -> None:
         self.client = client
-        self.host = host
+        self.registry = registry
 
     def browser(self) -> Browser:
         return Browser(self.client)
@@ -289,13 +289,13 @@ class Hall:
         return self.restless(id)
 
     async def _bots_at_rest(self, id: str) -> None:
-        place = self.host.places[id]
-        while place.bots is not None and not place.bots.done():
-            await asyncio.wait([place.bots])
+        live = self.registry.live_tables[id]
+        while live.bots is not None and not live.bots.done():
+            await asyncio.wait([live.bots])
 
     def restless(self, id: str) -> Table:
         """A table, whatever bots are about to do there."""
-        return self.host.places[id].table
+        return self.registry.live_tables[id].table
 
     def call(self, wish: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Something done inside the server."""
@@ -311,9 +311,9 @@ class Hall:
 
 def unhurried(app: Starlette) -> Starlette:
     """Nobody is held back here for being fast, and the disk of a busy machine may be slow."""
-    operating.STORE_PATIENCE = LIMIT
+    operations.STORE_PATIENCE = LIMIT
     for limit in ("talk", "openings", "looks", "addresses"):
-        setattr(app.state, limit, guard.Buckets(UNLIMITED, UNLIMITED))
+        setattr(app.state, limit, security.Buckets(UNLIMITED, UNLIMITED))
     app.state.operator_token = OPERATOR
     app.add_middleware(InTime)
     return app
@@ -331,21 +331,21 @@ class Wrist:
 
 @contextlib.contextmanager
 def hall(folder: Path, pool: Any = None, pause: float = 0.0, **more: Any) -> Iterator[Hall]:
-    """A server that is asked directly. Its chores are done when a test wants it, not once a second."""
-    host = Host(Store(folder / "tables.sqlite"), pool or PromptPool(), pause, **more)
-    app = unhurried(make_app(host))
+    """A server that is asked directly. Maintenance runs when a test wants it, not once a second."""
+    registry = TableRegistry(Store(folder / "tables.sqlite"), pool or PromptPool(), pause, **more)
+    app = unhurried(make_app(registry))
     with TestClient(app, base_url=ORIGIN) as client:
-        opened = Hall(client, host)
-        opened.call(host.awake)
-        client.portal.call(host.chores.stop)
+        opened = Hall(client, registry)
+        opened.call(registry.recovered)
+        client.portal.call(registry.maintenance.stop)
         yield opened
 
 
 @contextlib.contextmanager
 def live(folder: Path, proxies: Sequence[str] = ()) -> Iterator[str]:
     """A server on a port of this machine, as `gorin serve` starts it; yields its address."""
-    host = Host(Store(folder / "tables.sqlite"), PromptPool())  # type: ignore[arg-type]
-    app = unhurried(make_app(host))
+    registry = TableRegistry(Store(folder / "tables.sqlite"), PromptPool())  # type: ignore[arg-type]
+    app = unhurried(make_app(registry))
     listening = sockets.create_server(("127.0.0.1", 0))
     settings = configured(app, proxies)
     settings.timeout_keep_alive = int(LONGEST)  # on a busy machine a caller may be slow to say the next thing

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gorin.server.hosting.visits import last_own_choice
+from gorin.server.hosting.connections import last_own_choice
 from gorin.server.table.entries import ClockPlan, UndoAsked
 from gorin.server.table.table import Refused, Table
 from server.kit import Browser, Hall, Page, Wrist, choose_any, hall, opening, seated
@@ -123,7 +123,7 @@ def test_nobody_else_is_claimed_against(server: Hall, wrist: Wrist, ann: Browser
 
 def test_a_table_that_is_not_full_waits_for_everybody():
     table = Table("t", opening(None, None))
-    table.fold(table.sit("Ann", "holder 0", 0, 1000.0))
+    table.apply(table.sit("Ann", "holder 0", 0, 1000.0))
     with pytest.raises(Refused, match="not gone"):
         table.claim(1, 0, 9000.0, 1000.0)
 
@@ -153,8 +153,8 @@ def test_a_sleeping_table_remembers_how_long_nobody_was_there(tmp_path: Path):
         with ben.page(id):
             pass
         wrist.time += 170
-        server.call(server.host.chores.do)
-        assert id in server.host.asleep
+        server.call(server.registry.maintenance.do)
+        assert id in server.registry.unloaded
         with ann.page(id) as page:
             assert page.table["seats"][1]["claim_in"] == 10
 
@@ -163,7 +163,7 @@ def test_a_sleeping_table_remembers_how_long_nobody_was_there(tmp_path: Path):
 def test_an_absence_is_bounded(server: Hall, ann: Browser, absence: int):
     answer = ann.post("/api/tables", seats=[None, None], absence=absence)
     assert answer.json() == {"error": "an absence must be 10 to 1000000 seconds"}
-    assert server.host.places == {}
+    assert server.registry.live_tables == {}
 
 
 # --- taking back while a bot stands in -----------------------------------------------------------------
@@ -174,24 +174,24 @@ def with_stand_in(seats: int = 2) -> tuple[Table, int, int]:
     table, rng = seated(seats), random.Random(4)
     while table.made < 30:
         choose_any(table, 2000.0, rng)
-    table.fold(table.let_bot_play(1, "random", 2000.0, gone=True))
+    table.apply(table.let_bot_play(1, "random", 2000.0, gone=True))
     back = None
     while True:
         decision = table.game.pending[0]
         if decision.seat == 0:
             back = table.made
-        table.fold(table.choose(decision.seat, decision.pick(0).id, 2000.0, bot=decision.seat == 1))
+        table.apply(table.choose(decision.seat, decision.pick(0).id, 2000.0, bot=decision.seat == 1))
         if back is not None and decision.seat == 1 and table.noticed[-1]:
             return table, back, table.made
 
 
 def test_what_a_stand_in_has_answered_is_not_taken_back_without_its_person():
     table, back, made = with_stand_in()
-    table.fold(table.ask_undo(0, back, 2001.0))
+    table.apply(table.ask_undo(0, back, 2001.0))
     assert table.undo is not None and table.undo.needed == [1], "the absent player is asked"
     assert table.made == made
-    table.fold(table.let_bot_play(1, None, 2002.0))
-    table.fold(table.answer_undo(1, True, 2003.0))
+    table.apply(table.let_bot_play(1, None, 2002.0))
+    table.apply(table.answer_undo(1, True, 2003.0))
     assert table.made == back
     assert table.chat[-1].notice and table.chat[-1].text.startswith("Player 0 took back ")
     assert table.chat[-1].text.endswith("; Player 1 agreed.")
@@ -199,21 +199,21 @@ def test_what_a_stand_in_has_answered_is_not_taken_back_without_its_person():
 
 def test_a_bot_that_has_the_seat_from_the_beginning_is_nobodys_secret():
     table = Table("t", opening(None, "random"))
-    table.fold(table.sit("Ann", "ann", 0, 1000.0))
+    table.apply(table.sit("Ann", "ann", 0, 1000.0))
     rng = random.Random(2)
     while not (table.made > 20 and table.by_person and table.noticed[-1] and table.awaited == [0]):
         decision = table.game.pending[0]
         pick = decision.pick(rng.randrange(decision.count)).id
-        table.fold(table.choose(decision.seat, pick, 2000.0, bot=decision.seat == 1))
+        table.apply(table.choose(decision.seat, pick, 2000.0, bot=decision.seat == 1))
     back = last_own_choice(table, 0)
-    table.fold(table.ask_undo(0, back, 2001.0))
+    table.apply(table.ask_undo(0, back, 2001.0))
     assert (table.undo, table.made) == (None, back)
     assert "took back" in table.chat[-1].text and "nobody else was asked" in table.chat[-1].text
 
 
 def test_a_log_of_old_is_still_folded_as_it_was_played():
     table, back, _ = with_stand_in()
-    table.fold(UndoAsked(at=2001.0, seat=0, choices=back))
+    table.apply(UndoAsked(at=2001.0, seat=0, choices=back))
     assert table.made == back
 
 

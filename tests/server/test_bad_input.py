@@ -285,7 +285,7 @@ def test_wishes_are_refused_with_a_sentence_and_leave_no_table(
     answer = ann.post("/api/tables", **wish)
     assert answer.status_code in (400, 409)
     assert sentence in answer.json()["error"]
-    assert server.host.places == {}
+    assert server.registry.live_tables == {}
 
 
 def test_the_description_names_every_path(server: Hall, ann: Browser):

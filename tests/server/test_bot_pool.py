@@ -13,9 +13,9 @@ import pytest
 
 import gorin
 from gorin import bots
-from gorin.server.labour import workers as processes
-from gorin.server.labour.bot_pool import BotPool
-from gorin.server.labour.workers import BUSY, ENDED, LATE, Broke, Worker, Workers
+from gorin.server.jobs import pool as processes
+from gorin.server.jobs.bot_pool import BotPool
+from gorin.server.jobs.pool import BUSY, ENDED, LATE, Broke, JobPool, Worker
 from server.kit import hall
 from support.apart import apart, run_apart
 from support.limits import LIMIT, LONGEST
@@ -47,7 +47,7 @@ def wait_long(pipe, nice):
     pipe.send(processes.READY)
     job = pipe.recv()
     time.sleep(1.0)
-    pipe.send(processes.errands.done(*job))
+    pipe.send(processes.functions.done(*job))
 
 
 @contextlib.contextmanager
@@ -174,12 +174,10 @@ def test_one_caller_cannot_make_all_the_others_wait(monkeypatch):
     monkeypatch.setattr(processes, "Worker", lambda nice: Recorder())
 
     async def scenario() -> list:
-        errands = Workers(count=1, share=2)
-        asked = [errands.do("moment", f"{n}", caller="eve") for n in range(5)]
-        answers = await asyncio.gather(
-            *asked, errands.do("moment", "ann", caller="ann"), return_exceptions=True
-        )
-        errands.close()
+        jobs = JobPool(count=1, share=2)
+        asked = [jobs.do("moment", f"{n}", caller="eve") for n in range(5)]
+        answers = await asyncio.gather(*asked, jobs.do("moment", "ann", caller="ann"), return_exceptions=True)
+        jobs.close()
         return answers
 
     *eve, ann = run_apart(scenario())
@@ -203,17 +201,16 @@ def test_what_is_urgent_waits_for_nothing_that_may_take_long(monkeypatch):
     monkeypatch.setattr(processes, "Worker", lambda nice: Stuck())
 
     async def scenario() -> list:
-        errands = Workers(count=2, spare=1)
+        jobs = JobPool(count=2, spare=1)
         uploads = [
-            asyncio.create_task(errands.do("upload", f"upload {n}", urgency=processes.IN_TURN))
-            for n in range(3)
+            asyncio.create_task(jobs.do("upload", f"upload {n}", urgency=processes.IN_TURN)) for n in range(3)
         ]
         await until(lambda: "upload 0" in begun)
-        plain = [await errands.do("start", f"table {n}", caller="ann") for n in range(3)]
+        plain = [await jobs.do("start", f"table {n}", caller="ann") for n in range(3)]
         assert begun == ["upload 0", *plain], "one worker is kept for them"
         served.set()
         answers = await asyncio.gather(*uploads)
-        errands.close()
+        jobs.close()
         return answers
 
     assert run_apart(scenario()) == [f"upload {n}" for n in range(3)]
@@ -287,7 +284,7 @@ def job_with(monkeypatch, ends: int) -> object:
     monkeypatch.setattr(processes, "Worker", lambda nice: Mortal(ends))
 
     async def scenario() -> object:
-        crew = Workers()
+        crew = JobPool()
         try:
             return await crew.do("fold")
         finally:

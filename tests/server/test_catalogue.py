@@ -13,8 +13,8 @@ from gorin.games.lcg.decks.cards import pool
 from gorin.language.core.render import card_text
 from gorin.language.library.given import written_out
 from gorin.language.library.library import why_illegal
+from gorin.server.presentation.opening import rematch_of
 from gorin.server.table.table import Table
-from gorin.server.telling.opening import rematch_of
 from gorin.server.web import deck_box
 from server.kit import Browser, Hall, hall, opening
 
@@ -201,8 +201,8 @@ def test_who_changes_decks_for_ever_makes_no_log_without_end(
     kept, other = (ann.post(OWN, **crab(name=name)).json()["id"] for name in ("One", "Two"))
     for number in range(25):
         assert ann.call("PUT", f"{OWN}/{kept}", json=crab(name=f"Try {number}")).status_code == 201
-    (log,) = (log for log in server.host.store.logs() if log.startswith(deck_box.MARK))
-    assert len(server.host.store.read(log)) <= 10
+    (log,) = (log for log in server.registry.store.logs() if log.startswith(deck_box.MARK))
+    assert len(server.registry.store.read(log)) <= 10
     assert {deck["id"]: deck["name"] for deck in ann.get(OWN).json()} == {kept: "Try 24", other: "Two"}
     for id in (kept, other):
         assert ann.delete(f"{OWN}/{id}").status_code == 200
@@ -220,7 +220,7 @@ def test_decks_outlive_the_server_and_are_no_tables(tmp_path: Path, caplog: pyte
         again.session = session
         (deck,) = again.get(OWN).json()
         assert deck["name"] == "The Wall"
-        log = next(log for log in server.host.store.tables() if log.startswith(deck_box.MARK))
+        log = next(log for log in server.registry.store.tables() if log.startswith(deck_box.MARK))
         assert session not in log
         assert server.browser().get(f"/api/tables/{log}").status_code == 404
     assert not caplog.records

@@ -33,7 +33,7 @@ def test_a_resumed_clock_is_charged_until_the_last_sign_of_life():
     table = seated(2, clock=ClockPlan("chess", 600))
     running = table.clocks.running
     assert running
-    table.fold(Resumed(at=5000.0, until=1030.0))
+    table.apply(Resumed(at=5000.0, until=1030.0))
     for seat in running:
         assert table.clocks.remaining(seat, 5000.0) == 570
         assert table.clocks.remaining(seat, 5010.0) == 560
@@ -42,13 +42,13 @@ def test_a_resumed_clock_is_charged_until_the_last_sign_of_life():
 @pytest.mark.parametrize("until", [None, 0.0, 999.0])
 def test_a_sign_of_life_from_before_the_last_entry_charges_nothing(until: float | None):
     table = seated(2, clock=ClockPlan("chess", 600))
-    table.fold(Resumed(at=5000.0, until=until))
+    table.apply(Resumed(at=5000.0, until=until))
     assert [table.clocks.remaining(seat, 5000.0) for seat in (0, 1)] == [600, 600]
 
 
 def test_a_sign_of_life_from_the_future_charges_no_more_than_the_present():
     table = seated(2, clock=ClockPlan("chess", 600))
-    table.fold(Resumed(at=1100.0, until=10.0**9))
+    table.apply(Resumed(at=1100.0, until=10.0**9))
     assert [table.clocks.remaining(seat, 1100.0) for seat in table.clocks.running] == [500] * len(
         table.clocks.running
     )
@@ -62,7 +62,7 @@ def test_after_a_crash_clocks_stand_where_the_last_beat_saw_them(tmp_path: Path,
         untimed = server.browser().open(None, "random")
         entries = server.table(untimed).seq
         wrist.time += 100
-        server.call(server.host.chores.do)
+        server.call(server.registry.maintenance.do)
         beaten = left(server, id)
         wrist.time += 0.9
     wrist.time += 10**6
@@ -71,7 +71,7 @@ def test_after_a_crash_clocks_stand_where_the_last_beat_saw_them(tmp_path: Path,
         assert 500.0 in beaten
         wrist.time += 7
         assert 493.0 in left(server, id)
-        assert len(server.host.store.read(untimed)) == entries, "where no clock runs nothing is written"
+        assert len(server.registry.store.read(untimed)) == entries, "where no clock runs nothing is written"
 
 
 def test_an_orderly_stop_loses_no_second(tmp_path: Path):
@@ -93,7 +93,7 @@ def test_a_second_crash_while_clocks_are_set_right_charges_nothing_more(tmp_path
     wrist.time += 1000
     monkeypatch.setattr(Heartbeat, "last_words", lambda self, now: None)
     with monkeypatch.context() as broken:
-        broken.setattr("gorin.server.hosting.chores.Chores._beat", _nothing)
+        broken.setattr("gorin.server.hosting.maintenance.Maintenance._beat", _nothing)
         broken.setattr(Heartbeat, "forget", _nothing)
         with hall(tmp_path, now=wrist):
             pass
@@ -111,9 +111,9 @@ def test_a_table_that_slept_was_charged_meanwhile(tmp_path: Path):
     with hall(tmp_path, now=wrist, linger=60) as server:
         id, _ = open_timed(server)
         wrist.time += 90
-        server.call(server.host.chores.do)
-        assert id in server.host.asleep
-        beats = {log for log in server.host.store.tables() if is_heartbeat(log)}
+        server.call(server.registry.maintenance.do)
+        assert id in server.registry.unloaded
+        beats = {log for log in server.registry.store.tables() if is_heartbeat(log)}
         assert beats, "its clock runs on"
         assert 510.0 in left(server, id)
 
@@ -122,8 +122,8 @@ def test_where_no_clock_runs_there_is_no_beat(tmp_path: Path):
     with hall(tmp_path) as server:
         id = server.browser().open(None, None)
         waiting = server.browser().open(None, None, clock=CHESS)
-        server.call(server.host.chores.do)
-        assert set(server.host.store.tables()) == {id, waiting}
+        server.call(server.registry.maintenance.do)
+        assert set(server.registry.store.tables()) == {id, waiting}
 
 
 def test_beats_are_few_entries_and_no_table(tmp_path: Path, monkeypatch):
@@ -134,20 +134,20 @@ def test_beats_are_few_entries_and_no_table(tmp_path: Path, monkeypatch):
         logs = set()
         for _ in range(13):
             wrist.time += 1
-            server.call(server.host.chores.do)
-            (log,) = [log for log in server.host.store.tables() if is_heartbeat(log)]
+            server.call(server.registry.maintenance.do)
+            (log,) = [log for log in server.registry.store.tables() if is_heartbeat(log)]
             logs.add(log)
-            assert len(server.host.store.read(log)) <= 5
+            assert len(server.registry.store.read(log)) <= 5
         assert len(logs) == 3
         assert ann.get(f"/api/tables/{log}").json() == {"error": f"there is no table {log!r}"}
         assert [told["id"] for told in ann.get("/api/tables").json()] == [id]
     with hall(tmp_path, now=wrist) as server:
-        (fresh,) = [log for log in server.host.store.tables() if is_heartbeat(log)]
+        (fresh,) = [log for log in server.registry.store.tables() if is_heartbeat(log)]
         assert fresh not in logs, "what the one before has left is gone"
 
 
 def test_a_log_of_beats_that_was_deleted_is_begun_anew(server: Hall):
-    beats = Heartbeat(server.host.store)
+    beats = Heartbeat(server.registry.store)
 
     async def live_on() -> None:
         await beats.beat(1.0)
@@ -156,7 +156,7 @@ def test_a_log_of_beats_that_was_deleted_is_begun_anew(server: Hall):
         await beats.beat(3.0)
 
     server.call(live_on)
-    assert server.host.store.read(beats.log) == [b"2.0", b"3.0"]
+    assert server.registry.store.read(beats.log) == [b"2.0", b"3.0"]
 
 
 def timed_match(server: Server) -> tuple[str, str]:

@@ -3,10 +3,10 @@
 import pytest
 
 import gorin
+from gorin.server.presentation.opening import MOST_CHOICES
 from gorin.server.stress import crash, human
 from gorin.server.stress.course import Course
 from gorin.server.stress.process import Broken, complaints
-from gorin.server.telling.opening import MOST_CHOICES
 from support.apart import apart
 
 
@@ -37,7 +37,7 @@ EOFError: Ran out of input
 """
 MISTAKE = """\
 Traceback (most recent call last):
-  File "gorin/server/telling/place.py", line 3, in told
+  File "gorin/server/presentation/live_table.py", line 3, in told
     raise EOFError("a mistake of ours")
 EOFError: a mistake of ours
 """

@@ -24,7 +24,7 @@ def committed(number: int) -> str:
 
 def table_for_two() -> Table:
     table = Table("t", opening(None, None, seed=7))
-    table.fold(table.sit("Ann", "a", 0, 1.0, None, committed(0), "11"))
+    table.apply(table.sit("Ann", "a", 0, 1.0, None, committed(0), "11"))
     return table
 
 
@@ -33,16 +33,16 @@ def test_the_cards_are_dealt_when_every_browser_has_told_its_share():
     assert not table.dealt and table.seed == "7", "the server has not drawn yet"
     with pytest.raises(Refused, match="not awaited"):
         table.reveal(0, SHARES[0], 1.0)
-    table.fold(table.sit("Ben", "b", 1, 2.0, None, committed(1), "12"))
+    table.apply(table.sit("Ben", "b", 1, 2.0, None, committed(1), "12"))
     assert table.seed == "12", "drawn when everybody is bound"
     assert not table.dealt and table.unrevealed == [0, 1]
     for wrong in (SHARES[1], "", "x" * 64):
         with pytest.raises(Refused, match="not the one that was committed to"):
             table.reveal(0, wrong, 3.0)
-    table.fold(table.reveal(1, SHARES[1], 3.0))
+    table.apply(table.reveal(1, SHARES[1], 3.0))
     with pytest.raises(Refused, match="the table waits"):
         table.choose(0, "anything", 3.0)
-    table.fold(table.reveal(0, SHARES[0], 4.0))
+    table.apply(table.reveal(0, SHARES[0], 4.0))
     assert table.dealt
     both = f"12:{SHARES[0]}:{SHARES[1]}"
     assert table.game.record()["seed"] == str(int(hashlib.sha256(both.encode()).hexdigest(), 16))
@@ -50,29 +50,29 @@ def test_the_cards_are_dealt_when_every_browser_has_told_its_share():
 
 def test_who_brings_no_share_is_not_waited_for():
     table = table_for_two()
-    table.fold(table.sit("Ben", "b", 1, 2.0, None, "", "12"))
+    table.apply(table.sit("Ben", "b", 1, 2.0, None, "", "12"))
     assert table.unrevealed == [0]
-    table.fold(table.reveal(0, SHARES[0], 3.0))
+    table.apply(table.reveal(0, SHARES[0], 3.0))
     assert str(table.game.record()["seed"]) == mixed("12", [SHARES[0]])
 
 
 def test_what_was_told_for_nothing_is_never_used_again():
     """Otherwise the owner of the server could know the others' shares and then draw a seed to his liking."""
     table = table_for_two()
-    table.fold(table.sit("Ben", "b", 1, 2.0, None, committed(1), "12"))
-    table.fold(table.reveal(0, SHARES[0], 3.0))
-    table.fold(table.leave("b", 4.0))
+    table.apply(table.sit("Ben", "b", 1, 2.0, None, committed(1), "12"))
+    table.apply(table.reveal(0, SHARES[0], 3.0))
+    table.apply(table.leave("b", 4.0))
     assert table.seats[0].adds and not table.seats[0].commitment
-    table.fold(table.sit("Eve", "e", 1, 5.0, None, committed(1), "13"))
+    table.apply(table.sit("Eve", "e", 1, 5.0, None, committed(1), "13"))
     assert table.seed != "13" and not table.dealt, "Ann is not bound yet"
     with pytest.raises(Refused, match="no commitment is awaited"):
         table.commit(1, committed(2), "14", 5.0)
-    table.fold(table.commit(0, committed(2), "14", 6.0))
+    table.apply(table.commit(0, committed(2), "14", 6.0))
     assert table.seed == "14"
-    table.fold(table.reveal(1, SHARES[1], 7.0))
+    table.apply(table.reveal(1, SHARES[1], 7.0))
     with pytest.raises(Refused, match="not the one"):
         table.reveal(0, SHARES[0], 7.0)
-    table.fold(table.reveal(0, SHARES[2], 7.0))
+    table.apply(table.reveal(0, SHARES[2], 7.0))
     assert str(table.game.record()["seed"]) == mixed("14", [SHARES[2], SHARES[1]])
 
 
@@ -85,7 +85,7 @@ def test_who_tells_no_share_loses_the_seat(tmp_path: Path):
         with ann.page(id) as page:
             page.ask(type="reveal", share=SHARES[0])
             wrist.time += REVEAL_LIMIT + 1
-            server.call(server.host.chores.do)
+            server.call(server.registry.maintenance.do)
             page.catch_up()
             assert [seat["free"] for seat in page.table["seats"]] == [False, True]
             assert page.table["fairness"]["commitments"] == [None, None]
@@ -170,24 +170,24 @@ def test_a_bot_does_not_consent_for_the_person_whose_choice_is_undone():
     table = seated(2)
     while not (table.made and {seat for seat, _ in table.game.record()["choices"]} == {0, 1}):
         choose_any(table, 1001.0)
-    table.fold(table.let_bot_play(1, "random", 1002.0, gone=True))
+    table.apply(table.let_bot_play(1, "random", 1002.0, gone=True))
     made = table.made
-    table.fold(table.ask_undo(0, 0, 1003.0))
+    table.apply(table.ask_undo(0, 0, 1003.0))
     assert table.undo is not None and table.undo.needed == [1]
     assert table.made == made, "nothing is undone without Ben"
-    table.fold(table.let_bot_play(1, None, 1004.0))
-    table.fold(table.answer_undo(1, True, 1005.0))
+    table.apply(table.let_bot_play(1, None, 1004.0))
+    table.apply(table.answer_undo(1, True, 1005.0))
     assert table.made == 0
 
 
 def test_what_only_a_bot_chose_is_its_persons_all_the_same():
     table = seated(2)
-    table.fold(table.let_bot_play(1, "random", 1002.0, gone=True))
+    table.apply(table.let_bot_play(1, "random", 1002.0, gone=True))
     while not (table.made and {seat for seat, _ in table.game.record()["choices"]} == {0, 1}):
         decision = table.game.pending[0]
         chosen = decision.pick(0).id
-        table.fold(table.choose(decision.seat, chosen, 1003.0, bot=decision.seat == 1))
-    table.fold(table.ask_undo(0, 0, 1004.0))
+        table.apply(table.choose(decision.seat, chosen, 1003.0, bot=decision.seat == 1))
+    table.apply(table.ask_undo(0, 0, 1004.0))
     assert table.undo is not None and table.undo.needed == [1]
 
 

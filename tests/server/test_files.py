@@ -159,5 +159,5 @@ def test_a_bad_file_gets_one_sentence_and_makes_no_table(
     assert answer.status_code in (400, 409)
     assert sentence in answer.json()["error"]
     assert "\n" not in answer.json()["error"]
-    assert server.host.listings() == []
-    assert server.host.store.tables() == {}
+    assert server.registry.listings() == []
+    assert server.registry.store.tables() == {}

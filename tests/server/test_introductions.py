@@ -12,8 +12,8 @@ import gorin
 from gorin import introductions
 from gorin.introductions import Introduction
 from gorin.kernel.errors import GorinError
+from gorin.server.presentation.lessons import lesson
 from gorin.server.stress.players import patched
-from gorin.server.telling.lessons import lesson
 from server.kit import Browser
 
 LONGEST_BEAT = 85

@@ -26,14 +26,14 @@ from websockets.typing import Origin
 import gorin as engine
 from gorin.cli.main import gorin as cli
 from gorin.kernel.errors import GorinError
-from gorin.server.hosting.steady import SteadyTime
-from gorin.server.labour.workers import AT_ONCE, IN_TURN, InPlace
+from gorin.server.hosting.monotonic import MonotonicClock
+from gorin.server.jobs.pool import AT_ONCE, IN_TURN, InlineRunner
+from gorin.server.presentation.live_table import FORGOTTEN
 from gorin.server.store import Store
 from gorin.server.store.repairing import repair
 from gorin.server.store.salvage import is_damaged
 from gorin.server.stress.process import Server
-from gorin.server.telling.place import FORGOTTEN
-from gorin.server.web import guard, lobby, operating, patience
+from gorin.server.web import lobby, operations, security, timeouts
 from server.kit import Browser, Hall, Silent, Wrist, hall, live, session_in
 from support.limits import LIMIT, LONGEST, wait_until
 
@@ -72,7 +72,7 @@ def calling(address: str) -> httpx.Client:
 
 @pytest.mark.parametrize("said", [HALF_HEAD, HALF_BODY, b""], ids=["head", "body", "nothing"])
 def test_half_a_request_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: bytes):
-    monkeypatch.setattr(patience, "WHOLE_REQUEST", 0.5)
+    monkeypatch.setattr(timeouts, "WHOLE_REQUEST", 0.5)
     with live(tmp_path) as address, calling(address) as client:
         callers = [connected(address, said) for _ in range(100)]
         wait_until(lambda: healthy(client))
@@ -81,26 +81,26 @@ def test_half_a_request_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_connections_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(patience, "WHOLE_REQUEST", LONGEST)  # nobody is cut off for being slow
+    monkeypatch.setattr(timeouts, "WHOLE_REQUEST", LONGEST)  # nobody is cut off for being slow
     with live(tmp_path) as address:
-        monkeypatch.setattr(patience, "CONNECTIONS", 3)
+        monkeypatch.setattr(timeouts, "CONNECTIONS", 3)
         held = [connected(address, HALF_HEAD) for _ in range(3)]  # and accepted in this order
         assert is_cut_off(connected(address, HALF_HEAD))
-        monkeypatch.setattr(patience, "CONNECTIONS", 1000)
-        monkeypatch.setattr(patience, "FROM_ONE_ADDRESS", 3)
-        monkeypatch.setattr(patience, "TRUSTED", set())
+        monkeypatch.setattr(timeouts, "CONNECTIONS", 1000)
+        monkeypatch.setattr(timeouts, "FROM_ONE_ADDRESS", 3)
+        monkeypatch.setattr(timeouts, "TRUSTED", set())
         assert is_cut_off(connected(address, HALF_HEAD)), "nor from one address"
         for caller in held:
             caller.close()
 
 
 def test_who_keeps_a_connection_is_not_cut_off_in_between(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(patience, "WHOLE_REQUEST", 2.0)  # a busy machine may need a second for a request
+    monkeypatch.setattr(timeouts, "WHOLE_REQUEST", 2.0)  # a busy machine may need a second for a request
     with live(tmp_path) as address, calling(address) as client:
         wait_until(lambda: healthy(client))
         (connection,) = client._transport._pool.connections  # type: ignore[attr-defined]
         wait_for_a_later_one_to_be_cut_off(address)
-        monkeypatch.setattr(patience, "WHOLE_REQUEST", LONGEST)  # the next request may take its time
+        monkeypatch.setattr(timeouts, "WHOLE_REQUEST", LONGEST)  # the next request may take its time
         assert healthy(client)
         assert client._transport._pool.connections == [connection], "the same connection"  # type: ignore[attr-defined]
 
@@ -116,7 +116,7 @@ def test_a_page_may_be_silent_for_longer_than_a_request_may_take(
     with live(tmp_path) as address, calling(address) as client:
         client.get("/api/me")
         id = client.post("/api/tables", json={"seats": [None, None]}).json()["table"]
-        monkeypatch.setattr(patience, "WHOLE_REQUEST", 2.0)
+        monkeypatch.setattr(timeouts, "WHOLE_REQUEST", 2.0)
         with shaken_hands(f"ws://{address}/ws/{id}", Origin(f"http://{address}")) as page:
             page.recv(timeout=LIMIT)
             wait_for_a_later_one_to_be_cut_off(address)
@@ -185,7 +185,7 @@ def test_an_address_has_only_so_much_worked_on_at_once(tmp_path: Path, monkeypat
     monkeypatch.setattr(lobby, "COSTLY_AT_ONCE", 3)
     record = engine.new("battle", seats=2, seed=1).record()
 
-    class Busy(InPlace):
+    class Busy(InlineRunner):
         async def do(self, name: str, *given: Any, urgency: int = 0, caller: str = "") -> Any:
             if name == "start" and b'"record":{' in given[0]:
                 waiting.append(caller)
@@ -194,7 +194,7 @@ def test_an_address_has_only_so_much_worked_on_at_once(tmp_path: Path, monkeypat
 
     waiting: list[str] = []
     go_on = threading.Event()
-    with hall(tmp_path, errands=Busy()) as server, ThreadPoolExecutor(8) as threads:
+    with hall(tmp_path, jobs=Busy()) as server, ThreadPoolExecutor(8) as threads:
         many = [server.browser() for _ in range(5)]
         wish = {"seats": [None, None], "record": record}
         begun = [threads.submit(many[n].post, "/api/tables", **wish) for n in range(3)]
@@ -210,13 +210,13 @@ def test_an_address_has_only_so_much_worked_on_at_once(tmp_path: Path, monkeypat
 def test_what_somebody_brings_is_set_up_by_a_worker(tmp_path: Path):
     done: list[tuple[str, int]] = []
 
-    class Noted(InPlace):
+    class Noted(InlineRunner):
         async def do(self, name: str, *given: Any, urgency: int = 0, caller: str = "") -> Any:
             done.append((name, urgency))
             return await super().do(name, *given)
 
     record = engine.new("battle", seats=2, seed=1).record()
-    with hall(tmp_path, Silent(), errands=Noted()) as server:
+    with hall(tmp_path, Silent(), jobs=Noted()) as server:
         ann = server.browser()
         ann.open(None, "random")
         assert done == [("start", AT_ONCE)]
@@ -227,7 +227,7 @@ def test_what_somebody_brings_is_set_up_by_a_worker(tmp_path: Path):
 
 def test_a_network_of_addresses_is_one_household():
     callers = ["2001:db8::1", "2001:db8::ffff:2", "2001:db8:0:1::1", "::ffff:192.0.2.7", "192.0.2.7", ""]
-    houses = [patience.household(caller) for caller in callers]
+    houses = [timeouts.household(caller) for caller in callers]
     assert houses == ["2001:db8::/64", "2001:db8::/64", "2001:db8:0:1::/64", "192.0.2.7", "192.0.2.7", ""]
 
 
@@ -242,13 +242,13 @@ def test_a_table_at_which_nobody_sits_goes(tmp_path: Path):
         )
         with ann.page(watched):
             wrist.time += FORGOTTEN - 1
-            server.call(server.host.chores.do)
+            server.call(server.registry.maintenance.do)
             assert {told["id"] for told in ann.get("/api/tables").json()} == {empty, waiting, watched}
             wrist.time += 1
             for _ in range(3):
-                server.call(server.host.chores.do)
+                server.call(server.registry.maintenance.do)
             assert {told["id"] for told in ann.get("/api/tables").json()} == {waiting, watched}
-        assert server.host.store.read(empty) == []
+        assert server.registry.store.read(empty) == []
 
 
 def test_the_list_comes_in_pages(ann: Browser, monkeypatch: pytest.MonkeyPatch):
@@ -283,7 +283,7 @@ def test_only_a_known_proxy_says_for_whom_it_asks(tmp_path: Path, monkeypatch: p
         asked_by(address, **{"X-Forwarded-Proto": "https"})
     assert seen == ["127.0.0.1", "127.0.0.1"]
     seen.clear()
-    monkeypatch.setattr(patience, "TRUSTED", set(patience.TRUSTED))
+    monkeypatch.setattr(timeouts, "TRUSTED", set(timeouts.TRUSTED))
     with live(tmp_path, proxies=["127.0.0.1"]) as address:
         asked_by(address, **{"X-Forwarded-For": "6.6.6.6"})
         # Who sends the header through the proxy is not believed: the proxy has added the true address.
@@ -321,7 +321,7 @@ def test_every_answer_is_secured(tmp_path: Path):
             "/assets/none.js",
         ):
             headers = httpx.get(f"http://{address}{path}", timeout=LIMIT).headers
-            for name in guard.SECURITY:
+            for name in security.SECURITY:
                 assert name.decode() in headers, (path, name)
 
 
@@ -342,7 +342,7 @@ def test_a_websocket_that_is_refused_is_told_why_and_secured(
             connect(f"ws://{address}{path}", origin=own, open_timeout=LIMIT)
     answer = refused.value.response
     assert (answer.status_code, json.loads(answer.body)) == (status, {"error": reason})
-    for name in guard.SECURITY:
+    for name in security.SECURITY:
         assert name.decode() in answer.headers
 
 
@@ -355,7 +355,7 @@ def test_an_error_that_nobody_foresaw_is_one_sentence_and_secured(
     monkeypatch.setattr(lobby, "bots_for", broken)
     answer = ann.get("/api/games")
     assert (answer.status_code, answer.json()) == (500, {"error": "the server failed at this"})
-    assert {name.decode() for name in guard.SECURITY} <= set(answer.headers)
+    assert {name.decode() for name in security.SECURITY} <= set(answer.headers)
     assert "a server with a mistake in it" in caplog.text
 
 
@@ -363,22 +363,22 @@ def test_what_is_no_http_is_answered_and_secured(tmp_path: Path):
     with live(tmp_path) as address, contextlib.closing(connected(address, b"HELLO\r\n\r\n")) as caller:
         said = b"".join(iter(lambda: caller.recv(1000), b"")).lower()
     assert said.startswith(b"http/1.1 400")
-    for name, value in patience.HEADERS:
+    for name, value in timeouts.HEADERS:
         assert name + b": " + value.lower() in said
 
 
 def test_health_tests_the_store(server: Hall, ann: Browser, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(operating, "PROBE_EVERY", 0.0)
+    monkeypatch.setattr(operations, "PROBE_EVERY", 0.0)
     assert ann.get("/health").json()["ok"]
 
     def broken(*given: Any) -> Any:
         raise GorinError("the disk is gone")
 
-    monkeypatch.setattr(server.host.store, "probe", broken)
+    monkeypatch.setattr(server.registry.store, "probe", broken)
     answer = ann.get("/health")
     assert (answer.status_code, answer.json()["ok"]) == (503, False)
-    monkeypatch.setattr(operating, "STORE_PATIENCE", 0.05)
-    monkeypatch.setattr(server.host.store, "probe", lambda: asyncio.get_running_loop().create_future())
+    monkeypatch.setattr(operations, "STORE_PATIENCE", 0.05)
+    monkeypatch.setattr(server.registry.store, "probe", lambda: asyncio.get_running_loop().create_future())
     assert ann.get("/health").status_code == 503
 
 
@@ -386,13 +386,13 @@ def test_health_tests_the_store(server: Hall, ann: Browser, monkeypatch: pytest.
 
 
 def test_a_clock_that_is_set_charges_nobody(monkeypatch: pytest.MonkeyPatch):
-    steady = SteadyTime()
+    steady = MonotonicClock()
     before = steady()
     for jump in (10**6, -(10**6)):
         now = time.time()
         monkeypatch.setattr(time, "time", lambda now=now, jump=jump: now + jump)
         assert 0 <= steady() - before < 1000
-        assert abs(SteadyTime(steady.offset)() - steady()) < 1000, "all processes of a server agree"
+        assert abs(MonotonicClock(steady.offset)() - steady()) < 1000, "all processes of a server agree"
 
 
 # --- the file of the tables -----------------------------------------------------------------------------

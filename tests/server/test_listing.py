@@ -1,11 +1,11 @@
 """What the lobby lists, in which order."""
 
-from gorin.server.telling.listing import Board, Listing, set_aside
+from gorin.server.presentation.listing import Board, Listing, quarantined
 from server.kit import opening
 
 
 def listing(id: str, at: float, choices: int = 0) -> Listing:
-    found = set_aside(id, opening(None, None, at=at), "")
+    found = quarantined(id, opening(None, None, at=at), "")
     found.told["choices"] = choices
     return found
 
@@ -32,7 +32,7 @@ def test_the_newest_table_comes_first_whatever_changes_at_the_others():
 def test_a_table_of_which_the_beginning_was_not_known_moves_to_its_place():
     board = Board()
     board.put(listing("a", 5.0))
-    board.put(set_aside("b", None, "it cannot be read"))
+    board.put(quarantined("b", None, "it cannot be read"))
     assert names(board) == ["a", "b"]
     board.put(listing("b", 6.0))
     assert names(board) == ["b", "a"]

@@ -15,7 +15,7 @@ from gorin import engine
 from gorin.server.table import entries
 from gorin.server.table.entries import Chose
 from gorin.server.table.refusal import Refused
-from gorin.server.web import guard
+from gorin.server.web import security
 from server.kit import Browser, Hall, Page, PromptPool, hall, settled
 from support.limits import LIMIT, SCENARIO
 
@@ -53,7 +53,7 @@ def test_the_lobby_lists_games_tables_and_own_seats(ann: Browser, ben: Browser):
     assert ben.get("/api/me").json() == {"seats": []}
     assert ben.sit(id).json() == {"seat": 1}
     assert [told["seat"] for told in ben.get("/api/me").json()["seats"]] == [1]
-    assert ben.get("/health").json() == {"ok": True, "tables": 1, "aside": {}, "engine": engine.name()}
+    assert ben.get("/health").json() == {"ok": True, "tables": 1, "quarantined": {}, "engine": engine.name()}
     assert "gorin_tables 1\n" in ben.metrics().text
     assert ben.get("/api/rules/battle").json()["clauses"]
     assert ben.get("/api/rules/chess").status_code == 400
@@ -76,9 +76,9 @@ def test_the_same_session_finds_its_seat_again(server: Hall, ann: Browser, ben: 
 def test_a_session_cannot_take_two_seats_by_asking_twice_at_once(server: Hall, ann: Browser):
     id = ann.open(None, None, None, name="")
     table = server.table(id)
-    holder = guard.session_key(ann.session)
+    holder = security.session_key(ann.session)
     late = table.sit("Ann", holder, 0, 1.0)
-    table.fold(late)
+    table.apply(late)
     with pytest.raises(Refused):
         table.sit("Ann", holder, 1, 1.0)
 
@@ -138,9 +138,9 @@ def test_a_private_table_refuses_spectators(ann: Browser, ben: Browser, eve: Bro
     id = ann.open(None, None, spectators=False)
     with eve.page(id) as waiting:
         ben.sit(id)
-        assert waiting.hear() == {"type": "gone"}
+        assert waiting.receive() == {"type": "gone"}
         with pytest.raises(WebSocketDisconnect) as dismissed:
-            waiting.hear()
+            waiting.receive()
         assert dismissed.value.code == 1008, "who is dismissed is gone"
     with pytest.raises(WebSocketDenialResponse) as refused, eve.page(id):
         pass
@@ -259,14 +259,14 @@ def test_only_who_opened_a_table_deletes_it(server: Hall, ann: Browser, ben: Bro
     ben.sit(id)
     refused = ben.delete(f"/api/tables/{id}")
     assert (refused.status_code, refused.json()["error"]) == (409, "only who opened a table can delete it")
-    place = server.host.places[id]
+    live = server.registry.live_tables[id]
     with ben.page(id) as page:
         assert ann.delete(f"/api/tables/{id}").status_code == 200
-        assert page.hear() == {"type": "gone"}
+        assert page.receive() == {"type": "gone"}
         with pytest.raises(WebSocketDisconnect):
-            page.hear()
-    assert server.host.store.read(id) == []
-    assert place.deleted
+            page.receive()
+    assert server.registry.store.read(id) == []
+    assert live.deleted
     assert ann.get("/api/tables").json() == []
 
 
@@ -317,11 +317,11 @@ def test_tables_go_on_after_a_restart(tmp_path: Path):
 def test_a_log_that_cannot_be_read_keeps_no_other_table_shut(tmp_path: Path):
     with hall(tmp_path) as server:
         id = server.browser().open(None, None)
-        store = server.host.store
+        store = server.registry.store
         store.append("broken", 0, b"{}").result(LIMIT)
         store.append("headless", 0, entries.encode(Chose(at=1.0, seat=0, option="x"))).result(LIMIT)
     with hall(tmp_path) as server:
-        assert list(server.host.places) == [id]
+        assert list(server.registry.live_tables) == [id]
         for bad in ("broken", "headless"):
             assert server.browser().get(f"/api/tables/{bad}").status_code == 400
 
@@ -332,7 +332,7 @@ def test_a_table_that_another_process_wrote_to_catches_up(server: Hall, ann: Bro
     table = server.table(id)
     with ann.page(id) as page:
         said = table.say("Ben", 1, "from elsewhere", 5.0)
-        server.host.store.append(id, table.seq, entries.encode(said)).result(LIMIT)
+        server.registry.store.append(id, table.seq, entries.encode(said)).result(LIMIT)
         answer = page.choose()
         assert answer["type"] == "news", answer  # the question is still the same, so the choice counts
         assert page.table["chat"][-1]["text"] == "from elsewhere"

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from gorin.server.hosting.host import Host
 from gorin.server.hosting.metrics import BOUNDS, Histogram
+from gorin.server.hosting.registry import TableRegistry
 from gorin.server.store import Store
-from gorin.server.web import guard
+from gorin.server.web import security
 from server.kit import Browser, Hall, Silent, Wrist, hall
 from server.test_replays import finish
 from support.limits import LIMIT
@@ -17,8 +17,8 @@ from support.limits import LIMIT
 SAMPLE = re.compile(r'([a-z_]+)(?:\{le="([^"]+)"\})? (\S+)')
 
 
-def asleep(server: Hall, *ids: str) -> bool:
-    return all(id in server.host.asleep and id not in server.host.places for id in ids)
+def unloaded(server: Hall, *ids: str) -> bool:
+    return all(id in server.registry.unloaded and id not in server.registry.live_tables for id in ids)
 
 
 def test_tables_that_nobody_needs_sleep_and_come_back(tmp_path: Path):
@@ -32,12 +32,12 @@ def test_tables_that_nobody_needs_sleep_and_come_back(tmp_path: Path):
         with ben.page(watched):
             before = ann.get("/api/me").json()
             wrist.time += 59
-            server.call(server.host.chores.do)
-            assert not server.host.asleep
+            server.call(server.registry.maintenance.do)
+            assert not server.registry.unloaded
             wrist.time += 1
-            server.call(server.host.chores.do)
-            assert list(server.host.places) == [watched]
-            assert asleep(server, idle, over)
+            server.call(server.registry.maintenance.do)
+            assert list(server.registry.live_tables) == [watched]
+            assert unloaded(server, idle, over)
             assert ann.get("/api/me").json() == before, "the lobby knows them all the same"
             assert len(ben.get("/api/tables").json()) == 3
             assert ben.get("/health").json()["tables"] == 3
@@ -45,7 +45,7 @@ def test_tables_that_nobody_needs_sleep_and_come_back(tmp_path: Path):
             with ann.page(id) as page:
                 assert page.table["seat"] == 0
             assert server.table(id).seq == seq
-            assert id not in server.host.asleep
+            assert id not in server.registry.unloaded
         assert server.table(over).game.digest() == digest
         assert ben.sit(idle).json() == {"seat": 1}
         assert ann.delete(f"/api/tables/{over}").status_code == 200
@@ -57,8 +57,8 @@ def test_a_sleeping_private_table_stays_private(tmp_path: Path):
         ann, ben, eve = server.browser(), server.browser(), server.browser()
         id = ann.open(None, None, spectators=False)
         ben.sit(id)
-        server.call(server.host.chores.do)
-        assert asleep(server, id)
+        server.call(server.registry.maintenance.do)
+        assert unloaded(server, id)
         assert eve.get("/api/tables").json() == []
         assert len(ben.get("/api/tables").json()) == 1
 
@@ -67,8 +67,8 @@ def test_a_table_at_which_bots_play_does_not_sleep(tmp_path: Path):
     with hall(tmp_path, Silent(), linger=0) as server:
         id = server.browser().open("random", "random", name="")
         for _ in range(5):
-            server.call(server.host.chores.do)
-            assert id in server.host.places
+            server.call(server.registry.maintenance.do)
+            assert id in server.registry.live_tables
 
 
 def test_a_finished_table_is_not_kept_in_memory_by_a_restart(tmp_path: Path):
@@ -77,26 +77,26 @@ def test_a_finished_table_is_not_kept_in_memory_by_a_restart(tmp_path: Path):
         over, running = ann.open(None, "random"), ann.open(None, "random")
         finish(server, ann, over)
     with hall(tmp_path) as server:
-        assert list(server.host.places) == [running]
+        assert list(server.registry.live_tables) == [running]
         again = Browser(server.client)
         again.session = ann.session
         assert {told["id"] for told in again.get("/api/me").json()["seats"]} == {over, running}
         assert again.get(f"/api/tables/{over}/record").status_code == 200
 
 
-# --- notes about tables that are asleep ---------------------------------------------------------------
+# --- stored listings of unloaded tables -------------------------------------------------------------
 
 
 def folded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The tables that are read from their logs from now on."""
     read: list[str] = []
-    load = Host._load
+    load = TableRegistry._load
 
-    async def noticed(self: Host, id: str, urgency: int) -> None:
+    async def noticed(self: TableRegistry, id: str, urgency: int) -> None:
         read.append(id)
         await load(self, id, urgency)
 
-    monkeypatch.setattr(Host, "_load", noticed)
+    monkeypatch.setattr(TableRegistry, "_load", noticed)
     return read
 
 
@@ -106,8 +106,8 @@ def with_a_finished_table(folder: Path) -> tuple[Browser, str, list[dict[str, An
         ann = server.browser()
         id = ann.open(None, "random")
         finish(server, ann, id)
-        server.call(server.host.chores.do)
-        assert asleep(server, id)
+        server.call(server.registry.maintenance.do)
+        assert unloaded(server, id)
         return ann, id, ann.get("/api/tables").json()
 
 
@@ -134,7 +134,7 @@ def test_what_was_said_at_the_table_since_is_not_missed(tmp_path: Path, monkeypa
     read = folded(monkeypatch)
     with hall(tmp_path) as server:
         assert read == [id], "its note tells less than its log"
-        assert server.host.asleep[id].entries == server.host.store.tables()[id]
+        assert server.registry.unloaded[id].entries == server.registry.store.tables()[id]
     read.clear()
     with hall(tmp_path):
         assert not read, "and a new one was written"
@@ -150,7 +150,7 @@ def test_a_note_that_cannot_be_read_is_no_loss(tmp_path: Path, monkeypatch, body
     read = folded(monkeypatch)
     with hall(tmp_path) as server:
         assert read == [id]
-        assert asleep(server, id)
+        assert unloaded(server, id)
 
 
 def test_a_deleted_table_leaves_no_note(tmp_path: Path):
@@ -159,7 +159,7 @@ def test_a_deleted_table_leaves_no_note(tmp_path: Path):
         again = Browser(server.client)
         again.session = ann.session
         assert again.delete(f"/api/tables/{id}").status_code == 200
-        assert server.host.store.tables() == {}
+        assert server.registry.store.tables() == {}
 
 
 # --- metrics ----------------------------------------------------------------------------------------
@@ -198,8 +198,8 @@ def test_the_metrics_can_be_read_and_count_every_choice(server: Hall, ann: Brows
         types, samples = measured(ann)
     assert types == {
         "gorin_tables": "gauge",
-        "gorin_tables_asleep": "gauge",
-        "gorin_tables_aside": "gauge",
+        "gorin_tables_unloaded": "gauge",
+        "gorin_tables_quarantined": "gauge",
         "gorin_listeners": "gauge",
         "gorin_choices_total": "counter",
         "gorin_choice_seconds": "histogram",
@@ -232,7 +232,7 @@ def test_a_histogram_puts_each_time_into_its_bucket():
 
 
 def test_looking_is_limited_too(server: Hall, ann: Browser, ben: Browser):
-    server.client.app.state.looks = guard.Buckets(rate=0.001, burst=5)
+    server.client.app.state.looks = security.Buckets(rate=0.001, burst=5)
     answers = [ann.get("/api/tables") for _ in range(8)]
     assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 3
     assert answers[-1].json() == {"error": "too many requests: wait a moment"}
@@ -241,7 +241,7 @@ def test_looking_is_limited_too(server: Hall, ann: Browser, ben: Browser):
 
 
 def test_who_changes_sessions_is_held_back_by_the_address(server: Hall, ann: Browser):
-    server.client.app.state.addresses = guard.Buckets(rate=0.001, burst=5)
+    server.client.app.state.addresses = security.Buckets(rate=0.001, burst=5)
     codes = []
     for number in range(8):
         ann.session = f"invented {number}"
@@ -250,7 +250,7 @@ def test_who_changes_sessions_is_held_back_by_the_address(server: Hall, ann: Bro
 
 
 def test_the_limits_are_far_from_what_a_page_needs():
-    rate, burst = guard.LOOKS
+    rate, burst = security.LOOKS
     assert rate >= 10
     assert burst >= 100
-    assert (5 * rate, 5 * burst) <= guard.LOOKS_FROM_ONE_ADDRESS
+    assert (5 * rate, 5 * burst) <= security.LOOKS_FROM_ONE_ADDRESS

@@ -94,12 +94,12 @@ def version(text: str) -> tuple[int, ...]:
     return tuple(int(part) for part in text.split(".") if part.isdigit())
 
 
-@pytest.mark.parametrize(("package", "floor"), [("starlette", "0.49.1"), ("h11", "0.16")])
-def test_no_version_with_a_known_hole_is_installed(package: str, floor: str):
+@pytest.mark.parametrize(("package", "minimum"), [("starlette", "0.49.1"), ("h11", "0.16")])
+def test_no_version_with_a_known_hole_is_installed(package: str, minimum: str):
     wanted = re.search(rf'"{package}>=([\d.]+)"', (ROOT / "pyproject.toml").read_text())
     locked = re.search(rf"^{package}==([\d.]+)$", (ROOT / "requirements.lock").read_text(), re.MULTILINE)
-    assert wanted and version(wanted[1]) >= version(floor)
-    assert locked and version(locked[1]) >= version(floor)
+    assert wanted and version(wanted[1]) >= version(minimum)
+    assert locked and version(locked[1]) >= version(minimum)
 
 
 def test_the_lock_names_everything_that_is_needed():

@@ -7,7 +7,7 @@ import pytest
 
 import gorin
 from gorin.kernel.game import Game
-from gorin.server.labour import errands
+from gorin.server.jobs import functions
 from gorin.server.saved.own_saves import load_own, save_for_bot
 
 GAMES = ["battle", "celestial", "diamond", "war-of-honor", "lcg"]
@@ -69,4 +69,4 @@ def test_a_bot_does_not_pay_for_the_checks_and_the_length_of_a_game(name: str):
             best = min(best, time.process_time() - begun)
         return best
 
-    assert seconds(lambda: errands.think("random", lean, seat, 1)) < seconds(lambda: gorin.load(save)) / 2
+    assert seconds(lambda: functions.think("random", lean, seat, 1)) < seconds(lambda: gorin.load(save)) / 2

@@ -19,19 +19,19 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from gorin.cli import main
-from gorin.server.hosting.host import Host
-from gorin.server.hosting.listening import Listening
-from gorin.server.neighbours import redis_neighbours
-from gorin.server.neighbours.neighbours import Bell
-from gorin.server.neighbours.redis_neighbours import RedisNeighbours
+from gorin.server.hosting.peer_sync import PeerSync
+from gorin.server.hosting.registry import TableRegistry
+from gorin.server.peers import redis_peers
+from gorin.server.peers.peers import TableUpdate
+from gorin.server.peers.redis_peers import RedisPeers
+from gorin.server.presentation import live_table
 from gorin.server.store import Store
 from gorin.server.stress.players import Match, Player, Tally, check_record, open_match
 from gorin.server.stress.ports import free_port
 from gorin.server.stress.process import Server
 from gorin.server.table import entries
 from gorin.server.table.entries import Resumed, Said
-from gorin.server.telling import place
-from gorin.server.web import guard
+from gorin.server.web import security
 from gorin.server.web.app import make_app
 from server.kit import ORIGIN, UNLIMITED, Hall, Page, PromptPool, TestClient
 from server.real_servers import PASSWORD, Redis
@@ -51,8 +51,8 @@ class Trusting(Server):
     """A server that goes no rounds: it relies on being told."""
 
     program = f"""if True:
-        from gorin.server.neighbours import redis_neighbours
-        redis_neighbours.ROUND = {NEVER}
+        from gorin.server.peers import redis_peers
+        redis_peers.ROUND = {NEVER}
         {Server.program}"""
 
 
@@ -79,7 +79,7 @@ def page_on(server: Server, table: str, session: str) -> Iterator[Page]:
         open_timeout=LIMIT,
     ) as socket:
         page = Page(Line(socket))
-        page.hear()
+        page.receive()
         yield page
 
 
@@ -88,7 +88,7 @@ def hear_until(page: Page, holds: Callable[[], bool]) -> None:
     end = time.monotonic() + LIMIT
     while not holds():
         assert time.monotonic() < end, "it did not come"
-        page.hear()
+        page.receive()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -294,32 +294,32 @@ def awake_on(redis: Redis, store: Store) -> int:
 
 @contextlib.contextmanager
 def shared_hall(path: Path, redis: Redis) -> Iterator[Hall]:
-    host = Host(Store(path), PromptPool(), neighbours=RedisNeighbours(redis.url))  # type: ignore[arg-type]
-    app = make_app(host)
-    app.state.talk = app.state.openings = guard.Buckets(UNLIMITED, UNLIMITED)
+    registry = TableRegistry(Store(path), PromptPool(), peers=RedisPeers(redis.url))  # type: ignore[arg-type]
+    app = make_app(registry)
+    app.state.talk = app.state.openings = security.Buckets(UNLIMITED, UNLIMITED)
     with TestClient(app, base_url=ORIGIN) as client:
-        yield Hall(client, host)
+        yield Hall(client, registry)
 
 
 def test_each_choice_of_a_bot_is_thought_about_once(
     tmp_path: Path, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(redis_neighbours, "LEASE", NEVER)  # nor does a slow machine make anybody try too
-    monkeypatch.setattr(redis_neighbours, "TIMEOUT", LIMIT)
+    monkeypatch.setattr(redis_peers, "LEASE", NEVER)  # nor does a slow machine make anybody try too
+    monkeypatch.setattr(redis_peers, "TIMEOUT", LIMIT)
     path = tmp_path / "tables.sqlite"
     with shared_hall(path, redis) as one, shared_hall(path, redis) as two:
         ids = [hall.browser().open("random", "random", name="") for hall in (one, two)]
-        wait_until(lambda: all(id in hall.host.places for id in ids for hall in (one, two)))
+        wait_until(lambda: all(id in hall.registry.live_tables for id in ids for hall in (one, two)))
         wait_until(lambda: all(hall.restless(id).game.over for id in ids for hall in (one, two)))
         choices = sum(len(one.table(id).game.record()["choices"]) for id in ids)
-        assert one.host.pool.asked + two.host.pool.asked == choices
+        assert one.registry.pool.asked + two.registry.pool.asked == choices
         for id in ids:
             assert one.table(id).game.digest() == two.table(id).game.digest()
 
 
 def test_a_bot_whose_server_died_is_taken_over(tmp_path: Path, redis: Redis, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(redis_neighbours, "LEASE", NEVER)
-    monkeypatch.setattr(redis_neighbours, "TIMEOUT", LIMIT)
+    monkeypatch.setattr(redis_peers, "LEASE", NEVER)
+    monkeypatch.setattr(redis_peers, "TIMEOUT", LIMIT)
     with shared_hall(tmp_path / "tables.sqlite", redis) as one:
         ann = one.browser()
         id = ann.open("random", None, name="")
@@ -328,46 +328,46 @@ def test_a_bot_whose_server_died_is_taken_over(tmp_path: Path, redis: Redis, mon
         answers = answers_about_thinking(one, monkeypatch)
         assert ann.sit(id).status_code == 200
         wait_until(lambda: bool(answers))
-        assert not any(answers) and table.awaited[0] == 0 and one.host.pool.asked == 0
+        assert not any(answers) and table.awaited[0] == 0 and one.registry.pool.asked == 0
         let_the_lease_end(redis, one)
         wait_until(lambda: table.awaited == [1])
-        assert one.host.pool.asked > 0
+        assert one.registry.pool.asked > 0
 
 
 def answers_about_thinking(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """What a server is told from now on when it asks whether its bots may think."""
     answers: list[bool] = []
-    neighbours = hall.host.neighbours
-    ask = neighbours.may_think
+    peers = hall.registry.peers
+    ask = peers.acquire_bot_lease
 
-    async def may_think(table: str, moment: tuple[int, int]) -> bool:
+    async def acquire_bot_lease(table: str, moment: tuple[int, int]) -> bool:
         answers.append(await ask(table, moment))
         return answers[-1]
 
-    monkeypatch.setattr(neighbours, "may_think", may_think)
+    monkeypatch.setattr(peers, "acquire_bot_lease", acquire_bot_lease)
     return answers
 
 
 def let_the_lease_end(redis: Redis, hall: Hall) -> None:
     """Now, and not after as long as it was taken for."""
     with redis_client.Redis.from_url(redis.url) as client:
-        (lease,) = client.scan_iter(f"gorin:{hall.host.store.identity()}:thinking:*")
+        (lease,) = client.scan_iter(f"gorin:{hall.registry.store.identity()}:thinking:*")
         assert NEVER - SCENARIO < client.ttl(lease) <= NEVER, "it ends by itself"
         client.pexpire(lease, 1)
 
 
 async def begin_to_think(redis: Redis, hall: Hall, id: str) -> None:
     """A server that takes a bot's choice upon itself, and is never heard of again."""
-    dying = RedisNeighbours(redis.url)
-    dying._store = hall.host.store.identity()
-    assert await dying.may_think(id, hall.table(id).moment)
-    assert await dying.may_think(id, hall.table(id).moment), "it may try its own choice again"
+    dying = RedisPeers(redis.url)
+    dying._store = hall.registry.store.identity()
+    assert await dying.acquire_bot_lease(id, hall.table(id).moment)
+    assert await dying.acquire_bot_lease(id, hall.table(id).moment), "it may try its own choice again"
     await dying.leave()
 
 
 def test_an_entry_that_nobody_told_of_is_found(tmp_path: Path, redis: Redis, monkeypatch: pytest.MonkeyPatch):
     """A server that dies between writing and telling: the others look after the tables by themselves."""
-    monkeypatch.setattr(redis_neighbours, "ROUND", 0.2)
+    monkeypatch.setattr(redis_peers, "ROUND", 0.2)
     with shared_hall(tmp_path / "tables.sqlite", redis) as one:
         ann = one.browser()
         id = ann.open(None, None)
@@ -379,7 +379,7 @@ def test_an_entry_that_nobody_told_of_is_found(tmp_path: Path, redis: Redis, mon
 
 def test_after_a_gap_everything_is_looked_at(tmp_path: Path, redis: Redis, monkeypatch: pytest.MonkeyPatch):
     """Who wrote while Redis was away may be dead when it is back, and will never tell."""
-    monkeypatch.setattr(redis_neighbours, "ROUND", NEVER)
+    monkeypatch.setattr(redis_peers, "ROUND", NEVER)
     with shared_hall(tmp_path / "tables.sqlite", redis) as one:
         ann = one.browser()
         id = ann.open(None, None)
@@ -396,12 +396,12 @@ def test_after_a_gap_everything_is_looked_at(tmp_path: Path, redis: Redis, monke
 
 def test_what_could_not_be_told_is_told_again(tmp_path: Path, redis: Redis, monkeypatch: pytest.MonkeyPatch):
     """Only the line by which one server speaks is cut; the other one listens all the time."""
-    monkeypatch.setattr(redis_neighbours, "ROUND", NEVER)
+    monkeypatch.setattr(redis_peers, "ROUND", NEVER)
     path = tmp_path / "tables.sqlite"
     with shared_hall(path, redis) as one, shared_hall(path, redis) as two:
         ann = one.browser()
         id = ann.open(None, None)
-        wait_until(lambda: id in two.host.places)
+        wait_until(lambda: id in two.registry.live_tables)
         with ann.page(id) as page, redis_client.Redis.from_url(redis.url) as client:
             client.execute_command("CLIENT", "KILL", "TYPE", "normal")
             page.ask(type="say", text="hello")
@@ -415,20 +415,20 @@ def test_who_comes_to_a_table_gets_it_as_the_store_has_it(tmp_path: Path, redis:
         say_behind_its_back(one, id, "unheard")
         with ann.page(id) as page:
             assert page.table["chat"][0]["text"] == "unheard"
-        one.host.store.delete(id)
+        one.registry.store.delete(id)
         assert ann.get(f"/api/tables/{id}").json() == {"error": f"there is no table {id!r}"}
 
 
 def say_behind_its_back(hall: Hall, id: str, text: str) -> None:
     said = Said(at=5.0, name="Ben", seat=None, text=text)
-    hall.host.store.append(id, hall.table(id).seq, entries.encode(said)).result(LIMIT)
+    hall.registry.store.append(id, hall.table(id).seq, entries.encode(said)).result(LIMIT)
 
 
 def test_everybody_on_a_server_that_fell_silent_is_gone(
     tmp_path: Path, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(redis_neighbours, "ROUND", 0.2)
-    monkeypatch.setattr(place, "SILENCE", 1.0)
+    monkeypatch.setattr(redis_peers, "ROUND", 0.2)
+    monkeypatch.setattr(live_table, "SILENCE", 1.0)
     with shared_hall(tmp_path / "tables.sqlite", redis) as one:
         ann, ben = one.browser(), one.browser()
         id = ann.open(None, None)
@@ -436,16 +436,16 @@ def test_everybody_on_a_server_that_fell_silent_is_gone(
         holder = one.table(id).seats[1].holder
         with ann.page(id) as page:
             assert not page.table["seats"][1]["here"]
-            ring(redis, one, Bell("another", id, one.table(id).seq, [holder]))
+            ring(redis, one, TableUpdate("another", id, one.table(id).seq, [holder]))
             hear_until(page, lambda: bool(page.table["seats"][1]["here"]))
             hear_until(page, lambda: not page.table["seats"][1]["here"])
 
 
-def ring(redis: Redis, hall: Hall, bell: Any) -> None:
-    channel = f"gorin:{hall.host.store.identity()}:news"
+def ring(redis: Redis, hall: Hall, update: Any) -> None:
+    channel = f"gorin:{hall.registry.store.identity()}:news"
     wait_until(lambda: redis.listeners(channel) == 1)
     with redis_client.Redis.from_url(redis.url) as client:
-        body = bell if isinstance(bell, bytes) else entries.msgspec.json.encode(bell)
+        body = update if isinstance(update, bytes) else entries.msgspec.json.encode(update)
         assert client.publish(channel, body) == 1
 
 
@@ -453,30 +453,36 @@ def test_nonsense_on_the_channel_harms_nobody(tmp_path: Path, redis: Redis):
     with shared_hall(tmp_path / "tables.sqlite", redis) as one:
         ann = one.browser()
         id = ann.open(None, None)
-        for nonsense in (b"", b"{}", b"\xff", Bell("x", "\x00", 9, []), Bell("x", "unknown", 3, ["y"])):
+        for nonsense in (
+            b"",
+            b"{}",
+            b"\xff",
+            TableUpdate("x", "\x00", 9, []),
+            TableUpdate("x", "unknown", 3, ["y"]),
+        ):
             ring(redis, one, nonsense)
-        ring(redis, one, Bell("x", id, 0, []))  # it is not deleted because somebody says so
-        ring(redis, one, Bell("x", id, 10**9, []))
+        ring(redis, one, TableUpdate("x", id, 0, []))  # it is not deleted because somebody says so
+        ring(redis, one, TableUpdate("x", id, 10**9, []))
         with ann.page(id) as page:
             assert page.ask(type="say", text="still here")["type"] == "news"
-        assert id in one.host.places
+        assert id in one.registry.live_tables
 
 
 def test_a_table_out_of_memory_wakes_for_news_and_is_not_forgotten_on_hearsay(tmp_path: Path, redis: Redis):
     with shared_hall(tmp_path / "tables.sqlite", redis) as one:
         id = one.browser().open(None, None)
-        one.host.linger = -1.0
-        one.call(one.host.chores.do)
-        assert id in one.host.asleep and not one.host.places
-        one.host.linger = 300.0
-        ring(redis, one, Bell("x", id, one.host.asleep[id].entries, []))
-        ring(redis, one, Bell("x", id, 0, []))
-        wait_until(lambda: id in one.host.places)
-        one.host.linger = -1.0
-        one.call(one.host.chores.do)
-        one.host.store.delete(id)
-        ring(redis, one, Bell("x", id, 0, []))
-        wait_until(lambda: id not in one.host.asleep and id not in one.host.places)
+        one.registry.linger = -1.0
+        one.call(one.registry.maintenance.do)
+        assert id in one.registry.unloaded and not one.registry.live_tables
+        one.registry.linger = 300.0
+        ring(redis, one, TableUpdate("x", id, one.registry.unloaded[id].entries, []))
+        ring(redis, one, TableUpdate("x", id, 0, []))
+        wait_until(lambda: id in one.registry.live_tables)
+        one.registry.linger = -1.0
+        one.call(one.registry.maintenance.do)
+        one.registry.store.delete(id)
+        ring(redis, one, TableUpdate("x", id, 0, []))
+        wait_until(lambda: id not in one.registry.unloaded and id not in one.registry.live_tables)
 
 
 def test_servers_of_different_tables_on_one_redis_do_not_mix(tmp_path: Path, redis: Redis):
@@ -484,12 +490,14 @@ def test_servers_of_different_tables_on_one_redis_do_not_mix(tmp_path: Path, red
         shared_hall(tmp_path / "one.sqlite", redis) as one,
         shared_hall(tmp_path / "two.sqlite", redis) as two,
     ):
-        assert one.host.store.identity() != two.host.store.identity()
+        assert one.registry.store.identity() != two.registry.store.identity()
         id = one.browser().open(None, None)
         with shared_hall(tmp_path / "one.sqlite", redis) as three:
-            wait_until(lambda: id in three.host.places and awake_on(redis, three.host.store) == 2)
-            assert run_apart(sees_others(redis, one, three.host.store))
-        assert id not in two.host.places
+            wait_until(
+                lambda: id in three.registry.live_tables and awake_on(redis, three.registry.store) == 2
+            )
+            assert run_apart(sees_others(redis, one, three.registry.store))
+        assert id not in two.registry.live_tables
         alone = Store(tmp_path / "three.sqlite")
         assert not run_apart(sees_others(redis, one, alone))
         alone.close()
@@ -497,8 +505,8 @@ def test_servers_of_different_tables_on_one_redis_do_not_mix(tmp_path: Path, red
 
 async def sees_others(redis: Redis, hall: Hall, store: Store) -> bool:
     """Whether a server that starts on this store finds it served already."""
-    comer = RedisNeighbours(redis.url)
-    others = await comer.join(store, Listening(hall.host))
+    comer = RedisPeers(redis.url)
+    others = await comer.join(store, PeerSync(hall.registry))
     await comer.leave()
     return others
 
@@ -533,6 +541,6 @@ def test_without_the_extra_it_is_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setitem(sys.modules, "redis", None)
-    monkeypatch.delitem(sys.modules, "gorin.server.neighbours.redis_neighbours", raising=False)
+    monkeypatch.delitem(sys.modules, "gorin.server.peers.redis_peers", raising=False)
     said = complaint("redis://127.0.0.1/0", tmp_path, capsys)
     assert said == "gorin: Redis needs an extra: pip install 'gorin[redis]'\n"

@@ -44,7 +44,7 @@ def test_everybody_is_told_the_one_table_at_which_they_go_on(
         assert told(first)["rematch"] == told(watching)["rematch"] == made["table"]
         assert rematch(ben, id) == made
         assert rematch(ann, id)["table"] == made["table"]
-    assert len(server.host.listings()) == 2
+    assert len(server.registry.listings()) == 2
 
 
 def test_it_keeps_people_bots_clock_and_options_and_moves_everybody_up(
@@ -92,15 +92,15 @@ def test_who_may_not_have_a_rematch(server: Hall, ann: Browser, ben: Browser, ev
         "error": "only those who sit at the table can have a rematch"
     }
     assert eve.post("/api/tables/nothing/rematch").status_code == 404
-    assert len(server.host.listings()) == 1
+    assert len(server.registry.listings()) == 1
 
 
 def test_the_rematch_survives_a_restart_and_sleep(server: Hall, ann: Browser, ben: Browser):
     id = finished(server, ann, ben)
     made = rematch(ann, id)
-    server.host.linger = 0
-    server.call(server.host.chores.do)
-    assert id in server.host.asleep
+    server.registry.linger = 0
+    server.call(server.registry.maintenance.do)
+    assert id in server.registry.unloaded
     assert rematch(ben, id)["table"] == made["table"]
 
 

@@ -59,7 +59,7 @@ def test_who_opened_a_table_may_leave_and_still_delete_it(server: Hall, ann: Bro
     leave(ann, id)
     assert rights(ann, id) == {"may_sit": True, "may_delete": True}
     assert ann.delete(f"/api/tables/{id}").status_code == 200
-    assert server.host.listings() == []
+    assert server.registry.listings() == []
 
 
 def test_what_each_person_may_do(server: Hall, ann: Browser, ben: Browser, eve: Browser):

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from gorin.server.hosting.visits import last_own_choice
+from gorin.server.hosting.connections import last_own_choice
 from gorin.server.saved import snapshots
 from gorin.server.saved.packing import AS_THEY_ARE, LEFT_OUT, packed, unpacked
 from gorin.server.table import entries
@@ -36,16 +36,16 @@ def facts(table: Table) -> dict[str, Any]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_packed_table_is_the_same_and_goes_on_alike(game: str):
     table, rng = seated(2, game=game), random.Random(3)
-    table.fold(table.say("Player 0", 0, "hello", NOW))
+    table.apply(table.say("Player 0", 0, "hello", NOW))
     for _ in range(4):
         for _ in range(15):
             choose_any(table, NOW, rng)
-        table.fold(table.ask_undo(0, last_own_choice(table, 0), NOW))
+        table.apply(table.ask_undo(0, last_own_choice(table, 0), NOW))
         back = unpacked(packed(table))
         assert facts(back) == facts(table)
         for each in (table, back):
             if each.undo is not None:
-                each.fold(each.answer_undo(1, True, NOW))
+                each.apply(each.answer_undo(1, True, NOW))
             choose_any(each, NOW, random.Random(1))
         assert facts(back) == facts(table)
         assert back.game.view(1) == table.game.view(1)
@@ -72,7 +72,7 @@ def beginning(table: Table, rng: random.Random) -> tuple[int, str]:
         choose_any(table, NOW, rng)
         if table.made > 20 and not table.noticed[-1]:
             seat, option = table.game.record()["choices"][-1]
-            table.fold(table.ask_undo(seat, last_own_choice(table, seat), NOW))
+            table.apply(table.ask_undo(seat, last_own_choice(table, seat), NOW))
             return seat, option
 
 
@@ -89,10 +89,10 @@ def test_taking_back_costs_about_what_beginning_costs(game: str):
 
     beginnings, returns, looks = [], [], []
     for _ in range(10):
-        beginnings.append(seconds(lambda: table.fold(table.choose(seat, option, NOW))))
+        beginnings.append(seconds(lambda: table.apply(table.choose(seat, option, NOW))))
         looks.append(seconds(lambda: [table.game.clone().view(eye) for eye in (None, 0, 1)]))
         back = last_own_choice(table, seat)
-        returns.append(seconds(lambda back=back: table.fold(table.ask_undo(seat, back, NOW))))
+        returns.append(seconds(lambda back=back: table.apply(table.ask_undo(seat, back, NOW))))
     assert min(returns) < 4 * (min(beginnings) + min(looks)), "and what the others see is compared"
 
 
@@ -104,13 +104,13 @@ class Counted:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.entries = 0
-        fold = Table.fold
+        fold = Table.apply
 
         def counted(table: Table, entry: entries.AnyEntry) -> None:
             self.entries += 1
             fold(table, entry)
 
-        monkeypatch.setattr(Table, "fold", counted)
+        monkeypatch.setattr(Table, "apply", counted)
 
 
 def begin_and_take_back(server: Hall, ann: Browser, pairs: int) -> str:
@@ -123,18 +123,18 @@ def begin_and_take_back(server: Hall, ann: Browser, pairs: int) -> str:
 
     async def press() -> None:
         nonlocal seat, option
-        place, host = server.host.places[id], server.host
+        live, registry = server.registry.live_tables[id], server.registry
         while seat < 0:
             decision = rng.choice(table.game.pending)
             pick = decision.pick(rng.randrange(decision.count)).id
-            await host.write(place, partial(table.choose, decision.seat, pick, host.now()))
+            await registry.write(live, partial(table.choose, decision.seat, pick, registry.now()))
             if not table.noticed[-1]:
                 seat, option = decision.seat, pick
-        undo = lambda: table.ask_undo(seat, last_own_choice(table, seat), host.now())  # noqa: E731
-        await host.write(place, undo)
+        undo = lambda: table.ask_undo(seat, last_own_choice(table, seat), registry.now())  # noqa: E731
+        await registry.write(live, undo)
         for _ in range(pairs):
-            await host.write(place, lambda: table.choose(seat, option, host.now()))
-            await host.write(place, undo)
+            await registry.write(live, lambda: table.choose(seat, option, registry.now()))
+            await registry.write(live, undo)
 
     server.call(press)
     return id
@@ -199,7 +199,7 @@ def test_a_snapshot_of_another_log_is_not_used(tmp_path: Path, monkeypatch):
     monkeypatch.setattr(snapshots, "EVERY", 30)
     with hall(tmp_path) as server:
         id = begin_and_take_back(server, server.browser(), 30)
-        kept = server.host.places[id].kept
+        kept = server.registry.live_tables[id].kept
     change(tmp_path, "DELETE FROM entries WHERE tab = ? AND seq >= ?", id, kept - 2)
     with hall(tmp_path) as server:
         assert server.table(id).seq == kept - 2
@@ -211,6 +211,6 @@ def test_a_snapshot_goes_with_its_table(server: Hall, ann: Browser, monkeypatch)
     id = ann.open(None, None)
     with ann.page(id) as page:
         page.ask(type="say", text="hello")
-    assert f"kept:{id}" in server.host.store.logs()
+    assert f"kept:{id}" in server.registry.store.logs()
     assert ann.delete(f"/api/tables/{id}").status_code == 200
-    assert not any(id in log for log in server.host.store.logs())
+    assert not any(id in log for log in server.registry.store.logs())

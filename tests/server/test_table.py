@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import gorin
+from gorin.server.presentation.table_info import table_info
 from gorin.server.table import entries
 from gorin.server.table.entries import AnyEntry, ClockPlan, Resumed
 from gorin.server.table.fairness import commitment_to
 from gorin.server.table.refusal import Refused
 from gorin.server.table.table import CHAT_LINES, Table
-from gorin.server.telling.shown import table_info
 from server.kit import choose_any, opening, seated
 
 
@@ -86,7 +86,7 @@ class Play:
             assert everything(self.live, self.now) == before
             return False
         assert everything(self.live, self.now) == before, "a wish changes nothing before it is folded"
-        self.live.fold(entry)
+        self.live.apply(entry)
         self.log.append(entries.encode(entry))
         return True
 
@@ -95,7 +95,7 @@ class Play:
         assert isinstance(opened, entries.Opened)
         table = Table("t", opened)
         for body in self.log[1:]:
-            table.fold(entries.decode(body))
+            table.apply(entries.decode(body))
         return table
 
 
@@ -103,13 +103,13 @@ class Play:
 def test_the_entries_read_back_are_the_live_table(seed: int):
     play = Play(seed)
     follower = play.read_back()
-    granted = 0
+    to_entry = 0
     for _ in range(200):
         if play.step():
-            granted += 1
-            follower.fold(entries.decode(play.log[-1]))
+            to_entry += 1
+            follower.apply(entries.decode(play.log[-1]))
             assert everything(follower, play.now) == everything(play.live, play.now)
-    assert granted > 40
+    assert to_entry > 40
     assert everything(play.read_back(), play.now) == everything(play.live, play.now)
 
 
@@ -140,10 +140,10 @@ def test_seats_are_taken_once():
     unchanged(table, lambda: table.sit("Ann", "me", 1, 1.0), "seat 2 is taken")
     unchanged(table, lambda: table.sit("Ann", "me", 3, 1.0), "no seat 4")
     unchanged(table, lambda: table.sit("Ann", "me", -1, 1.0), "no seat 0")
-    table.fold(table.sit("Ann", "me", None, 1.0))
+    table.apply(table.sit("Ann", "me", None, 1.0))
     unchanged(table, lambda: table.sit("Ann", "me", None, 1.0), "you already have a seat at this table")
     assert table.sit("Ben", "you", None, 1.0).seat == 2
-    table.fold(table.sit("Ben", "you", None, 1.0))
+    table.apply(table.sit("Ben", "you", None, 1.0))
     unchanged(table, lambda: table.sit("Eve", "she", None, 1.0), "every seat of this table is taken")
 
 
@@ -166,17 +166,17 @@ def test_a_click_is_late_only_when_its_question_is_gone():
         choose_any(table, 1001.0)
     first, second = table.awaited[:2]
     seen = table.seq
-    table.fold(table.say("Ann", 0, "hello", 1001.0))
-    table.fold(table.choose(second, table.game.pending[1].pick(0).id, 1001.0))
+    table.apply(table.say("Ann", 0, "hello", 1001.0))
+    table.apply(table.choose(second, table.game.pending[1].pick(0).id, 1001.0))
     assert table.is_fresh(first, seen)
     assert not table.is_fresh(second, seen)
     assert not table.is_fresh(first, table.seq + 1), "nobody has seen the future"
     assert not table.is_fresh(first, -1)
-    table.fold(table.choose(first, table.game.pending[0].pick(0).id, 1001.0))
+    table.apply(table.choose(first, table.game.pending[0].pick(0).id, 1001.0))
     assert not table.is_fresh(first, seen)
-    table.fold(table.ask_undo(0, 0, 1001.0))
+    table.apply(table.ask_undo(0, 0, 1001.0))
     for other in (1, 2):
-        table.fold(table.answer_undo(other, True, 1001.0))
+        table.apply(table.answer_undo(other, True, 1001.0))
     assert not any(table.is_fresh(seat, table.seq - 1) for seat in range(3))
     assert all(table.is_fresh(seat, table.seq) for seat in table.awaited)
 
@@ -188,13 +188,13 @@ def test_going_back_needs_everybody_who_plays():
     unchanged(table, lambda: table.ask_undo(0, 5, 1.0), "no such earlier moment")
     unchanged(table, lambda: table.ask_undo(0, -1, 1.0), "no such earlier moment")
     unchanged(table, lambda: table.answer_undo(1, True, 1.0), "no one has asked")
-    table.fold(table.ask_undo(0, 3, 1002.0))
+    table.apply(table.ask_undo(0, 3, 1002.0))
     unchanged(table, lambda: table.ask_undo(1, 3, 1.0), "someone has already asked to go back")
     unchanged(table, lambda: table.answer_undo(0, True, 1.0), "you are not asked to agree")
-    table.fold(table.answer_undo(1, True, 1002.0))
+    table.apply(table.answer_undo(1, True, 1002.0))
     unchanged(table, lambda: table.answer_undo(1, True, 1.0), "you are not asked to agree")
     assert table.moment == (0, 5)
-    table.fold(table.answer_undo(2, True, 1002.0))
+    table.apply(table.answer_undo(2, True, 1002.0))
     assert table.moment == (1, 3)
     assert table.undo is None
 
@@ -211,10 +211,10 @@ def test_an_unfinished_choice_is_taken_back_without_asking():
     seat, (_, made) = table.awaited[0], table.moment
     other = (seat + 1) % 3
     before = [table.game.view(n) for n in range(3)]
-    table.fold(table.ask_undo(other, made - 1, 1002.0))
+    table.apply(table.ask_undo(other, made - 1, 1002.0))
     assert table.undo is not None, "not by somebody else"
-    table.fold(table.answer_undo(other, False, 1002.0))
-    table.fold(table.ask_undo(seat, made - 1, 1002.0))
+    table.apply(table.answer_undo(other, False, 1002.0))
+    table.apply(table.ask_undo(seat, made - 1, 1002.0))
     assert table.undo is None
     assert table.moment == (1, made - 1)
     assert [table.game.view(n) for n in range(3) if n != seat] == [before[n] for n in range(3) if n != seat]
@@ -226,20 +226,20 @@ def test_a_finished_choice_is_not_taken_back_without_asking():
         choose_any(table, 1001.0)
     seat, (_, made) = table.awaited[0], table.moment
     options = [o.id for o in table.game.pending[0].options if o.label != "Undo"]
-    table.fold(table.choose(seat, options[0], 1001.0))
+    table.apply(table.choose(seat, options[0], 1001.0))
     for choices in (made, made - 1):
-        table.fold(table.ask_undo(seat, choices, 1002.0))
+        table.apply(table.ask_undo(seat, choices, 1002.0))
         assert table.undo is not None
         assert table.moment == (0, made + 1)
-        table.fold(table.answer_undo(seat, False, 1002.0))
+        table.apply(table.answer_undo(seat, False, 1002.0))
 
 
 def test_one_no_is_enough_and_a_wish_can_be_taken_back():
     table = seated(3)
     choose_any(table, 1001.0)
     for seat in (1, 0):
-        table.fold(table.ask_undo(0, 0, 1002.0))
-        table.fold(table.answer_undo(seat, False, 1002.0))
+        table.apply(table.ask_undo(0, 0, 1002.0))
+        table.apply(table.answer_undo(seat, False, 1002.0))
         assert table.undo is None
         assert table.moment == (0, 1)
 
@@ -255,21 +255,21 @@ def test_a_finished_game_stays_finished():
 
 def test_bots_take_seats_and_give_them_back():
     table = Table("t", opening(None, "random"))
-    table.fold(table.sit("Ann", "me", None, 1.0))
+    table.apply(table.sit("Ann", "me", None, 1.0))
     unchanged(table, lambda: table.let_bot_play(0, "genius", 1.0), "there is no bot 'genius'")
     unchanged(table, lambda: table.let_bot_play(0, None, 1.0), "that is so already")
     unchanged(table, lambda: table.let_bot_play(1, None, 1.0), "a bot has this seat from the beginning")
-    table.fold(table.let_bot_play(0, "heuristic", 1.0))
+    table.apply(table.let_bot_play(0, "heuristic", 1.0))
     assert table.seats[0].bot == "heuristic"
     assert table.seat_of("me") == 0
-    table.fold(table.let_bot_play(0, None, 1.0))
+    table.apply(table.let_bot_play(0, None, 1.0))
     assert table.seats[0].bot is None
 
 
 def test_a_table_keeps_the_last_lines_of_its_chat():
     table = seated(2)
     for number in range(CHAT_LINES + 5):
-        table.fold(table.say("Ann", 0, f"line {number}", 60.0 * number))
+        table.apply(table.say("Ann", 0, f"line {number}", 60.0 * number))
     assert [said.text for said in table.chat] == [f"line {n}" for n in range(5, CHAT_LINES + 5)]
 
 
@@ -300,7 +300,7 @@ def test_a_countdown_does_not_begin_again_because_somebody_else_chose():
         choose_any(table, 1000.0)
     slow = table.awaited[1]
     first = table.game.pending[0]
-    table.fold(table.choose(first.seat, first.pick(0).id, 1040.0))
+    table.apply(table.choose(first.seat, first.pick(0).id, 1040.0))
     assert slow in table.awaited
     assert table.clocks.remaining(slow, 1040.0) == 20
 
@@ -318,7 +318,7 @@ def test_nobody_pays_for_a_server_that_was_down():
     table = seated(2, clock=ClockPlan("chess", 300))
     seat = alone_awaited(table)
     start, before = table.clocks.since, table.clocks.left[seat]
-    table.fold(Resumed(at=start + 5000))
+    table.apply(Resumed(at=start + 5000))
     assert table.clocks.remaining(seat, start + 5000) == before
     assert table.clocks.remaining(seat, start + 5010) == before - 10
 
@@ -340,11 +340,11 @@ def test_time_that_is_up_can_be_claimed_by_the_others_only():
     unchanged(table, lambda: table.claim(slow, slow, start + 31), "a bot cannot take over here yet")
     unchanged(table, lambda: table.claim(other, 9, start + 31), "a bot cannot take over here yet")
     unchanged(table, lambda: table.claim(slow, other, start + 31), "this player still has time")
-    table.fold(table.claim(other, slow, start + 31))
+    table.apply(table.claim(other, slow, start + 31))
     assert table.seats[slow].bot == "heuristic"
     assert not table.seats[slow].gone, "who is slow is not gone"
     unchanged(table, lambda: table.claim(other, slow, start + 31), "a bot already plays there")
-    table.fold(table.let_bot_play(slow, None, start + 32))
+    table.apply(table.let_bot_play(slow, None, start + 32))
     assert table.seats[slow].bot is None
 
 
@@ -386,17 +386,17 @@ def test_a_choice_that_would_never_end_is_refused_before_it_is_written(monkeypat
     seat, short, long = choice_with_a_longer_neighbour(table, monkeypatch)
     before = everything(table, 1000.0)
     with pytest.raises(gorin.EndlessLoop):
-        table.after(table.choose(seat, long, 1000.0))
+        table.preview(table.choose(seat, long, 1000.0))
     assert everything(table, 1000.0) == before
-    table.fold(table.choose(seat, short, 1000.0))
+    table.apply(table.choose(seat, short, 1000.0))
     assert table.game.record()["choices"][-1] == [seat, short]
 
 
 def test_conceding_is_tried_before_it_is_written(monkeypatch):
     table = seated(2, game="celestial", options={"seats": 2})
-    monkeypatch.setattr(Table, "_fold_choice", lambda self, entry: endless())
+    monkeypatch.setattr(Table, "_apply_choice", lambda self, entry: endless())
     with pytest.raises(gorin.EndlessLoop):
-        table.after(table.concede(0, 1000.0))
+        table.preview(table.concede(0, 1000.0))
     assert not table.over
 
 

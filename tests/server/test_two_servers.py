@@ -6,18 +6,18 @@ from typing import Any
 
 import pytest
 
-from gorin.server.labour.workers import InPlace
-from gorin.server.neighbours.neighbours import Neighbours
+from gorin.server.jobs.pool import InlineRunner
+from gorin.server.peers.peers import Peers
 from server.kit import Browser, Hall, hall
 
 
-class Deaf(Neighbours):
+class Deaf(Peers):
     """There are others, but nothing is heard of them: everything has to be read in the store."""
 
     shared = True
 
 
-class Interrupted(InPlace):
+class Interrupted(InlineRunner):
     """Errands during which something else happens."""
 
     def __init__(self) -> None:
@@ -30,25 +30,25 @@ class Interrupted(InPlace):
         return done
 
 
-@pytest.fixture(params=[Neighbours, Deaf])
-def others(request: pytest.FixtureRequest) -> type[Neighbours]:
+@pytest.fixture(params=[Peers, Deaf])
+def others(request: pytest.FixtureRequest) -> type[Peers]:
     return request.param
 
 
 @pytest.fixture
-def one(tmp_path: Path, others: type[Neighbours]) -> Iterator[Hall]:
-    with hall(tmp_path, neighbours=others()) as opened:
+def one(tmp_path: Path, others: type[Peers]) -> Iterator[Hall]:
+    with hall(tmp_path, peers=others()) as opened:
         yield opened
 
 
 @pytest.fixture
-def errands() -> Interrupted:
+def jobs() -> Interrupted:
     return Interrupted()
 
 
 @pytest.fixture
-def two(one: Hall, tmp_path: Path, others: type[Neighbours], errands: Interrupted) -> Iterator[Hall]:
-    with hall(tmp_path, neighbours=others(), errands=errands) as opened:
+def two(one: Hall, tmp_path: Path, others: type[Peers], jobs: Interrupted) -> Iterator[Hall]:
+    with hall(tmp_path, peers=others(), jobs=jobs) as opened:
         yield opened
 
 
@@ -76,7 +76,7 @@ def test_a_page_that_goes_to_the_other_server_knows_as_much_as_before(one: Hall,
 
 
 def test_what_is_written_while_the_other_server_reads_the_table_is_not_missing(
-    one: Hall, two: Hall, errands: Interrupted
+    one: Hall, two: Hall, jobs: Interrupted
 ):
     ann, ben = one.browser(), one.browser()
     id = ann.open(None, None)
@@ -84,11 +84,11 @@ def test_what_is_written_while_the_other_server_reads_the_table_is_not_missing(
 
     def deal() -> None:
         """While the other server still works on the log as it was, the last seat is taken."""
-        errands.meanwhile = lambda: None
+        jobs.meanwhile = lambda: None
         assert ben.sit(id).status_code == 200
         known.append(one.table(id).seq_for(0))
 
-    errands.meanwhile = deal
+    jobs.meanwhile = deal
     with on_the_other(two, ann).page(id) as page:
         assert page.view is not None, "the first message has the view"
         assert page.seq == known[0]

@@ -11,17 +11,17 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 import gorin
-from gorin.server.hosting import visits
-from gorin.server.labour import errands
+from gorin.server.hosting import connections
+from gorin.server.jobs import functions
+from gorin.server.presentation import subscriber
+from gorin.server.presentation.opening import MOST_CHOICES
+from gorin.server.presentation.subscriber import ViewCache
 from gorin.server.saved.own_saves import load_own
 from gorin.server.saved.reading import ENGINE
 from gorin.server.store import Store
 from gorin.server.table import entries
 from gorin.server.table.entries import Chose, Opened
 from gorin.server.table.table import Table
-from gorin.server.telling import audience
-from gorin.server.telling.audience import Sight
-from gorin.server.telling.opening import MOST_CHOICES
 from server.kit import Browser, Hall, hall
 from support.limits import LIMIT
 
@@ -30,14 +30,14 @@ def break_on(
     option: str, monkeypatch: pytest.MonkeyPatch, error: type[Exception] = ZeroDivisionError
 ) -> None:
     """The engine fails at one option, as a rule with a mistake in it would."""
-    whole = Table._fold_choice
+    whole = Table._apply_choice
 
     def fold(self: Table, entry: Chose) -> None:
         if entry.option == option:
             raise error("a rule with a mistake in it")
         whole(self, entry)
 
-    monkeypatch.setattr(Table, "_fold_choice", fold)
+    monkeypatch.setattr(Table, "_apply_choice", fold)
 
 
 def test_an_error_of_the_engine_costs_that_choice_and_not_the_table(
@@ -55,12 +55,12 @@ def test_an_error_of_the_engine_costs_that_choice_and_not_the_table(
                         each.choose()
                 page.catch_up()
             first, second = (option["id"] for option in page.view["decision"]["options"][:2])
-            written, digest = len(server.host.store.read(id)), server.table(id).game.digest()
+            written, digest = len(server.registry.store.read(id)), server.table(id).game.digest()
             with monkeypatch.context() as patch, caplog.at_level(logging.ERROR):
                 break_on(first, patch)
                 answer = page.choose(first)
                 assert answer["type"] == "error" and "nothing was changed" in answer["error"]
-                assert len(server.host.store.read(id)) == written, "it was tried before it was written"
+                assert len(server.registry.store.read(id)) == written, "it was tried before it was written"
                 assert server.table(id).game.digest() == digest
                 assert page.choose(second)["type"] == "news"
             told = json.loads(caplog.records[-1].getMessage().partition(": ")[2])
@@ -78,11 +78,11 @@ def test_a_choice_that_would_never_end_costs_that_choice_and_is_not_on_disk(
         with ann.page(id) as page, monkeypatch.context() as patch:
             page.wait(lambda: page.view["awaiting"] == [0])  # the bot has chosen, too
             option = page.view["decision"]["options"][0]["id"]
-            written, digest = len(server.host.store.read(id)), server.table(id).game.digest()
+            written, digest = len(server.registry.store.read(id)), server.table(id).game.digest()
             break_on(option, patch, gorin.EndlessLoop)
             answer = page.choose(option)
             assert answer["type"] == "error" and "a rule with a mistake in it" in answer["error"]
-            assert len(server.host.store.read(id)) == written
+            assert len(server.registry.store.read(id)) == written
     with hall(tmp_path) as server:
         again = server.browser()
         again.session = ann.session
@@ -94,14 +94,14 @@ def test_a_choice_that_would_never_end_costs_that_choice_and_is_not_on_disk(
 
 def broken_beyond(choices: int, fails: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """The engine fails at showing some moments after so many choices."""
-    whole = Sight.view_of
+    whole = ViewCache.view_of
 
-    def view_of(self: Sight, game: gorin.Game, seat: int | None) -> dict[str, Any]:
+    def view_of(self: ViewCache, game: gorin.Game, seat: int | None) -> dict[str, Any]:
         if len(game.record()["choices"]) > choices and fails(self, game):
             raise ZeroDivisionError("a view with a mistake in it")
         return whole(self, game, seat)
 
-    monkeypatch.setattr(Sight, "view_of", view_of)
+    monkeypatch.setattr(ViewCache, "view_of", view_of)
 
 
 def test_a_choice_after_which_nothing_can_be_shown_is_not_written(
@@ -117,7 +117,7 @@ def test_a_choice_after_which_nothing_can_be_shown_is_not_written(
         page.catch_up()
         seq, view = page.seq, page.view
         with monkeypatch.context() as patch:
-            broken_beyond(server.table(id).made, lambda sight, game: True, patch)
+            broken_beyond(server.table(id).made, lambda views, game: True, patch)
             assert "nothing was changed" in page.choose()["error"]
         assert "a view with a mistake in it" in caplog.text
         with ann.page(id) as again:
@@ -133,12 +133,12 @@ def test_who_cannot_be_told_what_happened_on_the_way_gets_the_whole_anew(
     table = server.table(id)
     with ann.page(id) as page, monkeypatch.context() as patch:
         page.catch_up()
-        broken_beyond(table.made, lambda sight, game: game is not sight.table.game, patch)
-        patch.setattr(audience, "moments_told", lambda passed, *given: given[-1](table.game.clone(), 0))
+        broken_beyond(table.made, lambda views, game: game is not views.table.game, patch)
+        patch.setattr(subscriber, "moments_told", lambda passed, *given: given[-1](table.game.clone(), 0))
         page.send(type="choose", option=page.view["decision"]["options"][0]["id"], seq=page.seq)
         with pytest.raises(WebSocketDisconnect) as closed:
             while True:
-                page.hear()
+                page.receive()
         assert closed.value.code == 1012
     with ann.page(id) as again:
         assert again.seq == table.seq_for(0), "it was written"
@@ -155,7 +155,7 @@ def test_a_reason_that_the_engine_cannot_tell_costs_nobody_the_table(
     with ann.page(id) as page:
         page.wait(lambda: page.view["decision"] is not None)
         with monkeypatch.context() as patch:
-            patch.setattr(visits, "reasons", broken)
+            patch.setattr(connections, "reasons", broken)
             assert "the engine failed" in page.ask(**wish)["error"]
         assert page.choose()["type"] in ("news", "all")
 
@@ -229,7 +229,7 @@ def look(server: Hall, ann: Browser, id: str) -> dict[str, Any]:
 
 
 def test_the_version_of_the_engine_is_in_the_first_entry(server: Hall, ann: Browser):
-    opened = entries.decode(server.host.store.read(ann.open(None, None))[0])
+    opened = entries.decode(server.registry.store.read(ann.open(None, None))[0])
     assert isinstance(opened, Opened) and opened.engine == ENGINE
 
 
@@ -243,7 +243,7 @@ def test_a_table_of_another_version_is_shown_and_kept(tmp_path: Path):
     with hall(tmp_path) as server:
         listed = look(server, ann, id)
         assert "0.0.9" in listed["stopped"]
-        assert server.host.store.read(id) == bodies
+        assert server.registry.store.read(id) == bodies
 
 
 @pytest.mark.parametrize(
@@ -260,7 +260,7 @@ def test_a_log_is_read_up_to_its_last_good_entry(tmp_path: Path, entry: bytes):
         listed = look(server, ann, id)
         assert "entry 6" in listed["stopped"]
         assert server.table(id).seq == 6
-        assert server.host.store.read(id) == bodies, "nothing is changed"
+        assert server.registry.store.read(id) == bodies, "nothing is changed"
 
 
 def test_a_table_that_cannot_be_folded_in_time_is_set_aside(tmp_path: Path):
@@ -269,15 +269,15 @@ def test_a_table_that_cannot_be_folded_in_time_is_set_aside(tmp_path: Path):
     class Slow:
         async def do(self, name: str, *given: Any, urgency: int = 0, caller: str = "") -> Any:
             if name == "fold":
-                from gorin.server.labour.workers import TookTooLong
+                from gorin.server.jobs.pool import TookTooLong
 
                 raise TookTooLong("this took longer than 10 seconds and was stopped")
-            return errands.done(name, *given)[1]
+            return functions.done(name, *given)[1]
 
         def close(self) -> None:
             pass
 
-    with hall(tmp_path, errands=Slow()) as server:
+    with hall(tmp_path, jobs=Slow()) as server:
         ben = server.browser()
         (listed,) = ben.get("/api/tables").json()
         assert listed["id"] == id and "was stopped" in listed["stopped"]
@@ -286,7 +286,7 @@ def test_a_table_that_cannot_be_folded_in_time_is_set_aside(tmp_path: Path):
         new = ben.open(None, "random")
         with ben.page(new) as page:
             assert page.view is not None, "others are served"
-        assert server.host.store.read(id)
+        assert server.registry.store.read(id)
     with hall(tmp_path) as server:
         assert server.table(id).made, "and nothing of it was lost"
 
@@ -305,16 +305,16 @@ def test_looking_back_starts_near_the_moment(monkeypatch: pytest.MonkeyPatch):
     while not game.over:
         game.choose(game.decision.options[0])
     record, begun = game.record(), []
-    monkeypatch.setattr(errands, "EVERY", 20)
-    errands._kept.clear()
+    monkeypatch.setattr(functions, "EVERY", 20)
+    functions._kept.clear()
     whole = gorin.replay
     monkeypatch.setattr(gorin, "replay", lambda record: begun.append(1) or whole(record))
     far = len(record["choices"]) - 1
-    first = errands.moment("a", record, far, 0)
+    first = functions.moment("a", record, far, 0)
     assert len(begun) == 1
-    assert max(choices for _, choices in errands._kept) > far - 20
-    assert errands.moment("a", record, far, 0) == first
+    assert max(choices for _, choices in functions._kept) > far - 20
+    assert functions.moment("a", record, far, 0) == first
     assert len(begun) == 1, "from the nearest moment that was kept"
     then = whole({**record, "choices": record["choices"][:5]})
-    assert json.loads(errands.moment("b", record, 5, 0))["view"]["round"] == then.view(0)["round"]
+    assert json.loads(functions.moment("b", record, 5, 0))["view"]["round"] == then.view(0)["round"]
     assert len(begun) == 2, "another history is another game"

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from gorin.server.hosting import visits
+from gorin.server.hosting import connections
+from gorin.server.presentation import protocol
+from gorin.server.presentation.listing import listed
+from gorin.server.presentation.live_table import LiveTable
+from gorin.server.presentation.subscriber import Subscriber
 from gorin.server.table.refusal import Refused
 from gorin.server.table.table import Table
-from gorin.server.telling import protocol
-from gorin.server.telling.audience import Audience
-from gorin.server.telling.listing import listed
-from gorin.server.telling.place import Place
 from server.kit import choose_any, opening, seated
 from support.apart import run_apart
 
@@ -38,12 +38,12 @@ class Ear:
         raise AssertionError("nobody is sent away here")
 
 
-def told(table: Table, seat: int | None) -> tuple[Audience, list[bytes]]:
+def told(table: Table, seat: int | None) -> tuple[Subscriber, list[bytes]]:
     """Somebody who has just connected."""
     ear = Ear(seat)
-    audience = Audience(ear)
-    audience.tell(Place(table).sight(NOW))
-    return audience, ear.sent
+    subscriber = Subscriber(ear)
+    subscriber.tell(LiveTable(table).views(NOW))
+    return subscriber, ear.sent
 
 
 def other_world(table: Table, seat: int, rng: random.Random) -> Table:
@@ -101,8 +101,8 @@ def clone(table: Table) -> Table:
 
 
 def news(before: Table, after: Table, seat: int | None) -> bytes:
-    audience, sent = told(before, seat)
-    audience.tell(Place(after).sight(NOW))
+    subscriber, sent = told(before, seat)
+    subscriber.tell(LiveTable(after).views(NOW))
     return sent[-1]
 
 
@@ -116,7 +116,7 @@ def test_a_secret_choice_of_somebody_else_is_no_news_but_that_it_was_made():
             worlds = []
             for option in rng.sample(chooser.options, min(2, chooser.count)):
                 world = clone(table)
-                world.fold(world.choose(chooser.seat, option.id, NOW))
+                world.apply(world.choose(chooser.seat, option.id, NOW))
                 worlds.append(world)
             for eye in [None, *[seat for seat in range(seats) if seat != chooser.seat]]:
                 assert len({news(table, world, eye) for world in worlds}) == 1
@@ -128,8 +128,8 @@ def answer(table: Table, seat: int, message: protocol.Message) -> list[bytes]:
     """What a seat is answered that asks for an explanation."""
     ear = Ear(seat)
     try:
-        host: Any = SimpleNamespace(on_trial=lambda table: None)
-        run_apart(visits.heed(visits.Visit(host, Place(table), ear), message))
+        registry: Any = SimpleNamespace(on_rules_running=lambda table: None)
+        run_apart(connections.handle(connections.TableConnection(registry, LiveTable(table), ear), message))
     except ValueError as error:
         return [str(error).encode()]
     return ear.sent
@@ -173,7 +173,7 @@ def refusal(table: Table, seat: int) -> str:
 def test_going_back_tells_nothing_new(seed: int):
     """Choose and take it back, in both worlds: everything is told again, and it is the same again."""
     rng, table = random.Random(seed), Table("t", opening(None, "random", "random", seed=seed))
-    table.fold(table.sit("Ann", "holder 0", None, NOW))
+    table.apply(table.sit("Ann", "holder 0", None, NOW))
     went_back = 0
     while not table.game.over:
         if 0 in table.awaited and rng.random() < 0.2:
@@ -181,10 +181,10 @@ def test_going_back_tells_nothing_new(seed: int):
             option = next(d for d in table.game.pending if d.seat == 0).pick(0).id
             worlds = [clone(table), other_world(table, 0, rng)]
             for world in worlds:
-                world.fold(world.choose(0, option, NOW))
+                world.apply(world.choose(0, option, NOW))
                 if world.game.over:
                     return
-                world.fold(world.ask_undo(0, world.moment[1] - 1, NOW))
+                world.apply(world.ask_undo(0, world.moment[1] - 1, NOW))
                 assert world.game.view(0) == before
             for eye in (0, None):
                 assert told(worlds[0], eye)[1] == told(worlds[1], eye)[1]
@@ -205,15 +205,15 @@ def test_the_secret_wish_to_overpay_is_told_to_nobody():
         choose_any(table, NOW, rng)
     eyes = [None, 1 - seat]
     before = [(table.seq_for(eye), listed(table, NOW).told["choices"]) for eye in eyes]
-    audiences = {eye: told(table, eye) for eye in (*eyes, seat)}
-    place = Place(table)
-    place.audience = [audience for audience, _ in audiences.values()]
+    told_to = {eye: told(table, eye) for eye in (*eyes, seat)}
+    live = LiveTable(table)
+    live.subscribers = [subscriber for subscriber, _ in told_to.values()]
     for wish in ("pay-more", "pay-enough"):
-        table.fold(table.choose(seat, wish, NOW))
-        place.tell_news(NOW)
+        table.apply(table.choose(seat, wish, NOW))
+        live.broadcast_delta(NOW)
     assert [(table.seq_for(eye), listed(table, NOW).told["choices"]) for eye in eyes] == before
-    assert [len(audiences[eye][1]) for eye in eyes] == [1, 1], "no empty news"
-    assert len(audiences[seat][1]) == 3, "but the player hears of it"
+    assert [len(told_to[eye][1]) for eye in eyes] == [1, 1], "no empty news"
+    assert len(told_to[seat][1]) == 3, "but the player hears of it"
 
 
 @pytest.mark.parametrize("game", ["battle", "celestial", "diamond", "war-of-honor", "lcg"])
@@ -223,15 +223,15 @@ def test_what_counts_as_unnoticed_changes_nothing_that_others_see(game: str):
     for _ in range(250):
         if table.game.over:
             break
-        before = {eye: lasting(table, eye) for eye in (None, 0, 1)}
+        before = {eye: cacheable(table, eye) for eye in (None, 0, 1)}
         chooser = choose_any(table, NOW, rng)
         if not table.noticed[-1]:
             unnoticed += 1
-            assert all(lasting(table, eye) == before[eye] for eye in (None, 1 - chooser))
+            assert all(cacheable(table, eye) == before[eye] for eye in (None, 1 - chooser))
     assert unnoticed
 
 
-def lasting(table: Table, eye: int | None) -> dict[str, Any]:
+def cacheable(table: Table, eye: int | None) -> dict[str, Any]:
     """The view, without the targets of an action that is still being put together: they are told with it."""
     view = table.game.view(eye)
     return {**view, "doing": {**(view.get("doing") or {}), "on": None}}

@@ -85,26 +85,26 @@ def serve(
     no_open: bool,
 ) -> None:
     """Serve the web table. Tables are saved and continue after a restart."""
-    from gorin.server.floors.floors import Floors
-    from gorin.server.labour.children import search_rarely
-    from gorin.server.neighbours.addresses import neighbours_at
+    from gorin.server.jobs.subprocesses import tune_gc
+    from gorin.server.peers.addresses import peers_at
     from gorin.server.store import Store
     from gorin.server.web.app import make_app
-    from gorin.server.web.guard import LOCAL_NAMES
     from gorin.server.web.running import Server, allow_many_connections, configured
+    from gorin.server.web.security import LOCAL_NAMES
+    from gorin.server.workers.multi_process import MultiProcessBackend
 
     if bots:
         named_on_the_command_line(bots)
     with listen(host, port) as listening:
-        neighbours = neighbours_at(redis)
+        peers = peers_at(redis)
         place = place_for_tables(data or str(default_data()))
         if repair:
             mend(place)
         store = Store(place)
         allow_many_connections()
-        search_rarely()
-        floors = Floors(store, pause, neighbours=neighbours)
-        app = make_app(floors, (*LOCAL_NAMES, host, *names), metrics_token)
+        tune_gc()
+        backend = MultiProcessBackend(store, pause, peers=peers)
+        app = make_app(backend, (*LOCAL_NAMES, host, *names), metrics_token)
         if host != LOCAL:
             click.echo(f"Listening on {host}: anyone who can reach this machine can play.", err=True)
         page = f"http://{host}:{listening.getsockname()[1]}/"

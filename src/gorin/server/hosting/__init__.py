@@ -1,1 +1,1 @@
-"""A host: the tables of a process, everybody who watches them, and what is written of them."""
+"""The registry of the tables of a process: who watches them, and what is written of them."""

@@ -8,13 +8,13 @@ import logging
 from typing import Protocol
 
 from gorin.kernel.errors import EndlessLoop, GorinError
-from gorin.server.hosting.hosting import EngineFailed, Hosting
+from gorin.server.hosting.interfaces import EngineFailed, Registry
+from gorin.server.presentation.live_table import LiveTable
 from gorin.server.saved.own_saves import save_for_bot
 from gorin.server.table.entries import AnyEntry
 from gorin.server.table.playing import Moment
 from gorin.server.table.refusal import Refused
 from gorin.server.table.table import Table
-from gorin.server.telling.place import Place
 
 RETRY = 1.0
 """Seconds until a bot tries again where its choice could not be written."""
@@ -32,41 +32,41 @@ class BotPool(Protocol):
 
 
 class BotSeats:
-    """The bots at the tables of a host."""
+    """The bots at the tables of a registry."""
 
-    def __init__(self, host: Hosting, pool: BotPool, pause: float) -> None:
-        self.host, self.pool, self.pause = host, pool, pause
+    def __init__(self, registry: Registry, pool: BotPool, pause: float) -> None:
+        self.registry, self.pool, self.pause = registry, pool, pause
         """`pause`: how long a bot waits before its choice, so that people can follow."""
 
-    def move(self, place: Place) -> None:
+    def move(self, live: LiveTable) -> None:
         """Let bots choose where they are awaited, unless they are at it already."""
-        if self._awaited(place.table) is None or (place.bots is not None and not place.bots.done()):
+        if self._awaited(live.table) is None or (live.bots is not None and not live.bots.done()):
             return
-        place.bots = asyncio.get_running_loop().create_task(self._play(place))
+        live.bots = asyncio.get_running_loop().create_task(self._play(live))
 
     def _awaited(self, table: Table) -> int | None:
         if table.stopped:
             return None
         return next((seat for seat in table.awaited if table.seats[seat].bot), None)
 
-    async def _play(self, place: Place) -> None:
+    async def _play(self, live: LiveTable) -> None:
         """Let bots choose until a person is awaited."""
-        while not place.deleted and self._awaited(place.table) is not None:
+        while not live.deleted and self._awaited(live.table) is not None:
             await asyncio.sleep(self.pause)
-            if not await self.host.neighbours.may_think(place.table.id, place.table.moment):
+            if not await self.registry.peers.acquire_bot_lease(live.table.id, live.table.moment):
                 await asyncio.sleep(RETRY)
                 continue
             try:
-                await self._choose(place)
+                await self._choose(live)
             except Refused:
                 pass  # the table has moved on while the bot thought
             except GorinError as error:
-                log.warning("a bot cannot choose at table %s: %s", place.table.id, error)
+                log.warning("a bot cannot choose at table %s: %s", live.table.id, error)
                 await asyncio.sleep(RETRY)
 
-    async def _choose(self, place: Place) -> None:
+    async def _choose(self, live: LiveTable) -> None:
         """One choice of one bot. A choice that is not offered, or none, becomes the first that is."""
-        table = place.table
+        table = live.table
         seat = self._awaited(table)
         if seat is None:
             return
@@ -74,17 +74,17 @@ class BotSeats:
         decision = next(d for d in table.game.pending if d.seat == seat)
         offered = [option.id for option in decision.options]
         seed = int(table.seed or 0) + table.seq
-        option = await self.pool.choose(bot, save_for_bot(table.game), seat, seed, bool(place.audience))
-        await self._write_one_of(place, seat, [option] if option in offered else [], offered, moment)
+        option = await self.pool.choose(bot, save_for_bot(table.game), seat, seed, bool(live.subscribers))
+        await self._write_one_of(live, seat, [option] if option in offered else [], offered, moment)
 
     async def _write_one_of(
-        self, place: Place, seat: int, wanted: list[str], offered: list[str], moment: Moment
+        self, live: LiveTable, seat: int, wanted: list[str], offered: list[str], moment: Moment
     ) -> None:
         """The choice of the bot; where it fails or would never end, the next that does not."""
         for option in [*wanted, *(option for option in offered if option not in wanted)]:
             try:
-                chosen = functools.partial(self._chosen, place.table, seat, option, moment)
-                await self.host.write(place, chosen)
+                chosen = functools.partial(self._chosen, live.table, seat, option, moment)
+                await self.registry.write(live, chosen)
                 return
             except (EngineFailed, EndlessLoop):
                 continue
@@ -96,4 +96,4 @@ class BotSeats:
             raise Refused("the seat was given back")
         if table.moment != moment:
             raise Refused("the table has moved on")
-        return table.choose(seat, option, self.host.now(), bot=True)
+        return table.choose(seat, option, self.registry.now(), bot=True)

@@ -30,12 +30,12 @@ def table_from(id: str, bodies: list[bytes], kept: bytes | None = None) -> Table
     try:
         for body in later:
             entry = entries.decode(body)
-            table.fold(entry)
+            table.apply(entry)
             good.append(entry)
     except Exception as error:  # whatever it is: what was played before can still be looked at
         table = _started(id, bodies, kept)
         for entry in good:
-            table.fold(entry)
+            table.apply(entry)
         trouble = f"entry {first + len(good)} is not understood ({said(error)})"
         table.stopped = f"this table cannot go on with this version: {trouble}"
     return table

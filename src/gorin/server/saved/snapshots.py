@@ -58,12 +58,12 @@ class Snapshots:
         self.store = store
         self._key = b""
 
-    async def keep_if_due(self, place: Growing, last: bytes) -> None:
+    async def keep_if_due(self, live: Growing, last: bytes) -> None:
         """Put a snapshot in the place of the older one, if that is long ago. Nobody waits for it."""
-        table = place.table
-        if table.seq - place.kept < EVERY or table.stopped:
+        table = live.table
+        if table.seq - live.kept < EVERY or table.stopped:
             return
-        place.kept = table.seq
+        live.kept = table.seq
         made = Snapshot(table.id, ENGINE, table.seq, _hash(last), packed(table))
         body = msgspec.msgpack.encode(made)
         self.store.put(MARK + table.id, await self._seal(body) + body)

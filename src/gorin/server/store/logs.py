@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 MARK = ":"
-"""Ids of tables have none. `alive:` begins signs of life, `decks:` decks of a session, `asleep:` notes,
+"""Ids of tables have none. `alive:` begins signs of life, `decks:` decks of a session, `asleep:` listings,
 `kept:` snapshots."""
 OWN = "@"
 """What the store and the server keep for themselves begins with this: its name, the key of the sessions."""

@@ -18,10 +18,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 
 import gorin
+from gorin.server.presentation.opening import MOST_CHOICES
 from gorin.server.stress.course import Course
 from gorin.server.stress.players import Match, Player, Tally
 from gorin.server.stress.process import Broken, Server
-from gorin.server.telling.opening import MOST_CHOICES
 from gorin.server.web.running import allow_many_connections
 
 PACE = 5.0

@@ -20,7 +20,7 @@ from websockets.typing import Origin
 
 import gorin
 from gorin.server.stress.process import ANSWER_LIMIT, CUT_OFF, Broken, Server
-from gorin.server.web.guard import Bucket
+from gorin.server.web.security import Bucket
 
 PING = '{"type": "ping"}'
 

@@ -100,7 +100,7 @@ class Playing(Seating):
 
     # --- choices ------------------------------------------------------------------------------------
 
-    def _fold_choice(self, entry: Chose) -> None:
+    def _apply_choice(self, entry: Chose) -> None:
         before, start = self._trace(), (self.made, self.game.clone())
         told = len(self.game.state.told)
         moments = self.game.choose_stepwise(entry.option, entry.seat)

@@ -21,7 +21,7 @@ def is_brought(id: str) -> bool:
     return id.startswith(BROUGHT)
 
 
-def owner_of(id: str, floors: int) -> int:
+def owner_of(id: str, workers: int) -> int:
     """The number of the process; the last one has the tables that were brought.
 
     >>> owner_of("p.something", 3)
@@ -29,6 +29,6 @@ def owner_of(id: str, floors: int) -> int:
     >>> {owner_of(f"table-{n}", 3) for n in range(20)} == {0, 1}
     True
     """
-    if is_brought(id) or floors == 1:
-        return floors - 1
-    return zlib.crc32(id.encode()) % (floors - 1)
+    if is_brought(id) or workers == 1:
+        return workers - 1
+    return zlib.crc32(id.encode()) % (workers - 1)

@@ -180,7 +180,7 @@ class Table(Playing):
 
     # --- folding ------------------------------------------------------------------------------------
 
-    def after(self, entry: AnyEntry) -> Table:
+    def preview(self, entry: AnyEntry) -> Table:
         """The table as it would be: an entry is tried before it is written."""
         trial = copy.copy(self)
         trial.seats = [copy.copy(seat) for seat in self.seats]
@@ -189,18 +189,18 @@ class Table(Playing):
         trial.by_person, trial.noticed = self.by_person.copy(), self.noticed.copy()
         trial.unseen, trial.unseen_returns = self.unseen.copy(), self.unseen_returns.copy()
         trial._game = None if self._game is None else self._game.clone()
-        trial.fold(entry)
+        trial.apply(entry)
         return trial
 
-    def become(self, trial: Table) -> None:
+    def accept(self, trial: Table) -> None:
         """What was tried is written: so it is."""
         self.__dict__.update(trial.__dict__)
 
-    def fold(self, entry: AnyEntry) -> None:
+    def apply(self, entry: AnyEntry) -> None:
         """Take an entry in. Entries come in the order in which they were written."""
         self.seq += 1
         if isinstance(entry, Sat):
-            self._fold_sitting(entry)
+            self._apply_sitting(entry)
         elif isinstance(entry, Committed):
             self.seats[entry.seat].commitment = entry.commitment
             self.seed = entry.seed or self.seed
@@ -208,15 +208,15 @@ class Table(Playing):
             self.seats[entry.seat].share = entry.share
             self._deal_if_ready(entry.at)
         elif isinstance(entry, Left):
-            self._fold_leaving(entry)
+            self._apply_leaving(entry)
         elif isinstance(entry, Chose):
-            self._fold_choice(entry)
+            self._apply_choice(entry)
         elif isinstance(entry, Said):
             self._hear(entry)
         elif isinstance(entry, UndoAsked):
-            self._fold_wish(entry)
+            self._apply_undo_request(entry)
         elif isinstance(entry, UndoAnswered):
-            self._fold_answer(entry)
+            self._apply_undo_answer(entry)
         elif isinstance(entry, BotTook):
             self.seats[entry.seat].bot, self.seats[entry.seat].gone = entry.bot, entry.gone
         elif isinstance(entry, Resumed):
@@ -224,13 +224,13 @@ class Table(Playing):
         elif isinstance(entry, Rematched):
             self.rematch = entry.table
 
-    def _fold_sitting(self, entry: Sat) -> None:
+    def _apply_sitting(self, entry: Sat) -> None:
         self.seats[entry.seat].sit(entry)
         self.seed = entry.seed or self.seed
         self.begun = entry.at
         self._deal_if_ready(entry.at)
 
-    def _fold_leaving(self, entry: Left) -> None:
+    def _apply_leaving(self, entry: Left) -> None:
         """Nobody has seen a card. Shares that were told already could be made use of: they are void."""
         name = self.seats[entry.seat].name
         was_drawn = bool(self.seed) and any(seat.commitment for seat in self.seats)
@@ -243,7 +243,7 @@ class Table(Playing):
             for seat in self.seats:
                 seat.commitment = seat.share = ""
 
-    def _fold_wish(self, entry: UndoAsked) -> None:
+    def _apply_undo_request(self, entry: UndoAsked) -> None:
         earlier = self.earlier(entry.choices)
         if self.is_unfinished(entry.seat, earlier):
             self._take_back(entry.seat, earlier, entry.choices)
@@ -253,7 +253,7 @@ class Table(Playing):
         if not self.undo.needed:
             self._grant(self.undo, entry.at)
 
-    def _fold_answer(self, entry: UndoAnswered) -> None:
+    def _apply_undo_answer(self, entry: UndoAnswered) -> None:
         assert self.undo is not None
         if not entry.agrees:
             self.undo = None

@@ -14,9 +14,9 @@ from gorin.games import find
 from gorin.language.library.deck import Deck
 from gorin.language.library.given import written_out
 from gorin.language.library.library import Library, has_library, known_decks, library_of
-from gorin.server.table.decks_brought import DeckWish, wished
-from gorin.server.telling import protocol
-from gorin.server.web.encoded import ASK_FIRST, lasting
+from gorin.server.presentation import protocol
+from gorin.server.table.uploaded_decks import DeckDraft, wished
+from gorin.server.web.cacheable import ASK_FIRST, cacheable
 
 
 class DeckText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,13 +38,13 @@ async def decks(request: Request) -> Response:
 
 async def check(request: Request) -> Response:
     """Everything that is wrong with a deck; an empty list where it can be played."""
-    wish = protocol.read_body(await request.body(), DeckWish)
+    wish = protocol.read_body(await request.body(), DeckDraft)
     return JSONResponse(why_not_legal(playable(request), wish))
 
 
 async def look(request: Request) -> Response:
     """The same, with what somebody who builds a deck keeps an eye on."""
-    wish = protocol.read_body(await request.body(), DeckWish)
+    wish = protocol.read_body(await request.body(), DeckDraft)
     library, deck = library_of(playable(request)), wished(playable(request), wish)
     return JSONResponse({"wrong": library.why_illegal(deck), "sums": library.sums(deck)})
 
@@ -70,7 +70,7 @@ def playable(request: Request) -> str:
 
 def unless_known(request: Request, body: bytes) -> Response:
     """Cards change only with the program: a browser that has them already is told so."""
-    return lasting(request, body, "application/json", {"Cache-Control": ASK_FIRST})
+    return cacheable(request, body, "application/json", {"Cache-Control": ASK_FIRST})
 
 
 # --- cards --------------------------------------------------------------------------------------------
@@ -118,6 +118,6 @@ def deck_told(game: str, deck: Deck) -> dict[str, Any]:
     }
 
 
-def why_not_legal(game: str, wish: DeckWish) -> list[str]:
+def why_not_legal(game: str, wish: DeckDraft) -> list[str]:
     """What is wrong with a deck that is being built."""
     return library_of(game).why_illegal(wished(game, wish))

@@ -14,13 +14,13 @@ from starlette.responses import JSONResponse, Response
 from gorin.kernel.errors import GorinError
 from gorin.language.library.given import written_out
 from gorin.language.library.library import library_of
+from gorin.server.presentation import protocol
 from gorin.server.store import Conflict, Store
-from gorin.server.table.decks_brought import DeckWish, checked, wished
 from gorin.server.table.names import clean
 from gorin.server.table.refusal import Refused
-from gorin.server.telling import protocol
+from gorin.server.table.uploaded_decks import DeckDraft, checked, wished
 from gorin.server.web.catalogue import playable
-from gorin.server.web.lobby import caller_of, session_of, the_floor
+from gorin.server.web.lobby import backend_of, caller_of, session_of
 
 MARK = "decks:"
 NAME_LENGTH = 60
@@ -34,7 +34,7 @@ class Kept(msgspec.Struct, frozen=True, tag_field="is", tag="kept"):
 
     id: str
     game: str
-    deck: DeckWish
+    deck: DeckDraft
 
 
 class Dropped(msgspec.Struct, frozen=True, tag_field="is", tag="dropped"):
@@ -101,7 +101,7 @@ async def own_decks(request: Request) -> Response:
     if request.method == "POST":
         return await keep(request, game, secrets.token_urlsafe(8))
     session = session_of(request)
-    box = DeckBox(the_floor(request).store, session)
+    box = DeckBox(backend_of(request).store, session)
     kept = (await box.read()).decks.values() if session else []
     return JSONResponse([told(each) for each in kept if each.game == game])
 
@@ -109,7 +109,7 @@ async def own_decks(request: Request) -> Response:
 async def own_deck(request: Request) -> Response:
     """Write a deck anew, or throw it away."""
     id = request.path_params["id"]
-    box = await DeckBox(the_floor(request).store, caller_of(request)).read()
+    box = await DeckBox(backend_of(request).store, caller_of(request)).read()
     if id not in box.decks or box.decks[id].game != playable(request):
         raise Refused(f"you have no deck {id!r}")
     if request.method == "PUT":
@@ -120,10 +120,10 @@ async def own_deck(request: Request) -> Response:
 
 async def keep(request: Request, game: str, id: str) -> Response:
     """A deck need not be legal to be kept: it may be half built. But its cards must exist."""
-    wish = protocol.read_body(await request.body(), DeckWish)
+    wish = protocol.read_body(await request.body(), DeckDraft)
     wish["name"] = clean(str(wish.get("name", "")), NAME_LENGTH, "the name of a deck")
     kept = written_out(game, checked(game, wish))
-    box = await DeckBox(the_floor(request).store, caller_of(request)).read()
+    box = await DeckBox(backend_of(request).store, caller_of(request)).read()
     if id not in box.decks and len(box.decks) >= MOST_DECKS:
         raise Refused(f"you already have {MOST_DECKS} decks; delete one first")
     entry = Kept(id, game, kept)

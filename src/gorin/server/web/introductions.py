@@ -7,7 +7,7 @@ from starlette.responses import JSONResponse, Response
 
 import gorin
 from gorin import introductions as library
-from gorin.server.web.lobby import the_floor
+from gorin.server.web.lobby import backend_of
 
 
 async def introductions(request: Request) -> Response:
@@ -20,7 +20,7 @@ async def introduction(request: Request) -> Response:
     """A lesson is the same for everybody, so its record is played once."""
     game = request.path_params["game"]
     if game not in _written:
-        _written[game] = await the_floor(request).errands.do("lesson", game)
+        _written[game] = await backend_of(request).jobs.do("lesson", game)
     return Response(_written[game], media_type="application/json")
 
 

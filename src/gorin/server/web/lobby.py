@@ -12,14 +12,14 @@ from starlette.responses import JSONResponse, Response
 import gorin
 from gorin import ledgers
 from gorin.kernel.errors import GorinError
-from gorin.server.floors.floor import Floor
-from gorin.server.hosting.desk import Answer, Call, code_of, number_in
+from gorin.server.hosting.handlers import Answer, Call, code_of, number_in
+from gorin.server.presentation import protocol
 from gorin.server.table.known_bots import bots_for
 from gorin.server.table.refusal import Refused, TooMany
-from gorin.server.telling import protocol
-from gorin.server.web import guard
+from gorin.server.web import security
 from gorin.server.web.openapi import describe
-from gorin.server.web.patience import TRUSTED, household
+from gorin.server.web.timeouts import TRUSTED, household
+from gorin.server.workers.backend import TableBackend
 
 TABLES_OF_ONE, TABLES_FROM_ONE_ADDRESS = 50, 300
 """How many tables that are not over a session and an address may have opened."""
@@ -33,7 +33,7 @@ COSTLY_AT_ONCE = 8
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-def plainly(handler: Handler) -> Handler:
+def json_api(handler: Handler) -> Handler:
     """Errors as one JSON sentence; a session for whoever comes without one."""
 
     async def handle(request: Request) -> Response:
@@ -52,7 +52,7 @@ def plainly(handler: Handler) -> Handler:
 
 def keep_session(request: Request, response: Response) -> None:
     """Give the browser its session, unless it has it already."""
-    sessions: guard.Sessions = request.app.state.sessions
+    sessions: security.Sessions = request.app.state.sessions
     session = sessions.to_keep(request)
     if session:
         secure = request.url.scheme == "https"
@@ -74,14 +74,14 @@ def check_rate(connection: HTTPConnection) -> None:
         raise TooMany("too many requests: wait a moment")
 
 
-def the_floor(connection: HTTPConnection) -> Floor:
-    floor: Floor = connection.app.state.floor
-    return floor
+def backend_of(connection: HTTPConnection) -> TableBackend:
+    backend: TableBackend = connection.app.state.backend
+    return backend
 
 
 def session_of(connection: HTTPConnection) -> str:
     """The key of the caller's session; empty where there is none of this server's."""
-    sessions: guard.Sessions = connection.app.state.sessions
+    sessions: security.Sessions = connection.app.state.sessions
     return sessions.of(connection)
 
 
@@ -137,7 +137,7 @@ async def me(request: Request) -> Response:
     """The seats of this browser, on all tables."""
     session = session_of(request)
     seats = []
-    for listed in the_floor(request).listings():
+    for listed in backend_of(request).listings():
         seat = listed.seat_of(session)
         if seat is not None:
             seats.append({**listed.told, "seat": seat, "may_delete": listed.may_delete(session)})
@@ -149,7 +149,7 @@ async def tables(request: Request) -> Response:
     if request.method == "POST":
         return await open_table(request)
     session, page = session_of(request), number_in(dict(request.query_params), "page") or 0
-    visible = [table for table in the_floor(request).listings() if table.is_visible_to(session)]
+    visible = [table for table in backend_of(request).listings() if table.is_visible_to(session)]
     shown = visible[page * PAGE : (page + 1) * PAGE]
     told = [{**table.told, "may_delete": table.may_delete(session)} for table in shown]
     return JSONResponse(told, headers={"X-Total-Count": str(len(visible))})
@@ -179,7 +179,7 @@ async def open_table(request: Request) -> Response:
 async def opened_table(request: Request) -> Response:
     session = caller_of(request)
     body = await request.body()
-    wish = protocol.read_body(body, protocol.TableWish)
+    wish = protocol.read_body(body, protocol.CreateTableRequest)
     if not request.app.state.openings.of(address_of(request)).take():
         raise TooMany("too many tables were opened: wait a moment")
     check_tables(request, session)
@@ -187,12 +187,12 @@ async def opened_table(request: Request) -> Response:
         if wish.record is not None:
             raise Refused("a table can continue a record or another table, not both")
         history = Call("history", wish.table, session, query={"at": str(wish.choices)})
-        answer = await the_floor(request).call(history)
+        answer = await backend_of(request).call(history)
         if answer.status != 200:
             return answered(answer)
         record = msgspec.json.decode(answer.body)
         wish = msgspec.structs.replace(wish, record=record, table=None)
-    answer = await the_floor(request).call(Call("open", "", session, msgspec.json.encode(wish)))
+    answer = await backend_of(request).call(Call("open", "", session, msgspec.json.encode(wish)))
     if answer.status == 201:
         made = msgspec.json.decode(answer.body)["table"]
         request.app.state.opened.setdefault(address_of(request), set()).add(made)
@@ -202,7 +202,7 @@ async def opened_table(request: Request) -> Response:
 def check_tables(request: Request, session: str) -> None:
     """Nobody has tables without end: neither a session nor an address, unless many people are behind it."""
     unfinished = {
-        table.table_id: table.owner for table in the_floor(request).listings() if not table.told["over"]
+        table.table_id: table.owner for table in backend_of(request).listings() if not table.told["over"]
     }
     if sum(owner == session for owner in unfinished.values()) >= TABLES_OF_ONE:
         raise Refused(f"you have {TABLES_OF_ONE} unfinished tables; finish or delete one first")
@@ -228,7 +228,7 @@ def about_table(what: str, *, changes: bool = False) -> Handler:
         body = await request.body() if request.method == "POST" else b""
         call = Call(what, request.path_params["id"], session, body, dict(request.query_params))
         with costly(request) if what in COSTLY else contextlib.nullcontext():
-            return answered(await the_floor(request).call(call))
+            return answered(await backend_of(request).call(call))
 
     return handle
 

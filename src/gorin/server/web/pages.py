@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from gorin.checkout import hint
-from gorin.server.web.encoded import ASK_FIRST, FOR_EVER, lasting
+from gorin.server.web.cacheable import ASK_FIRST, FOR_EVER, cacheable
 
 STATIC = Path(__file__).parents[1] / "static"
 HEADERS = {
@@ -36,7 +36,7 @@ async def asset(request: Request) -> Response:
     if file is None:
         return PlainTextResponse("There is no such file.\n", 404)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return lasting(request, content(file, file.stat().st_mtime_ns), kind, {"Cache-Control": FOR_EVER})
+    return cacheable(request, content(file, file.stat().st_mtime_ns), kind, {"Cache-Control": FOR_EVER})
 
 
 def asset_called(name: str) -> Path | None:
@@ -48,7 +48,7 @@ async def page(request: Request) -> Response:
     """It names its assets, so it must always be asked for."""
     file = STATIC / "index.html"
     body = content(file, file.stat().st_mtime_ns)
-    return lasting(request, body, "text/html", {**HEADERS, "Cache-Control": ASK_FIRST})
+    return cacheable(request, body, "text/html", {**HEADERS, "Cache-Control": ASK_FIRST})
 
 
 @functools.lru_cache(maxsize=32)

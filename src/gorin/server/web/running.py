@@ -12,8 +12,8 @@ from types import FrameType
 import uvicorn
 from starlette.applications import Starlette
 
-from gorin.server.telling.protocol import MESSAGE_SIZE
-from gorin.server.web.patience import TRUSTED, PatientHTTP, PatientWebSocket
+from gorin.server.presentation.protocol import MESSAGE_SIZE
+from gorin.server.web.timeouts import TRUSTED, TimeoutHTTP, TimeoutWebSocket
 
 GOOD_BYE = 3
 """Seconds in which answers under way may be finished when the server is to end."""
@@ -27,8 +27,8 @@ def configured(app: Starlette, proxies: Sequence[str] = ()) -> uvicorn.Config:
     logging.getLogger("uvicorn.error").addFilter(is_no_refusal)
     return uvicorn.Config(
         app,
-        http=PatientHTTP,
-        ws=PatientWebSocket,
+        http=TimeoutHTTP,
+        ws=TimeoutWebSocket,
         log_level="warning",
         ws_max_size=MESSAGE_SIZE,
         ws_per_message_deflate=False,

@@ -9,11 +9,11 @@ from collections.abc import AsyncIterator
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from gorin.server.hosting.visits import Closed
+from gorin.server.hosting.connections import Closed
+from gorin.server.presentation import protocol
 from gorin.server.table.refusal import TooMany
-from gorin.server.telling import protocol
-from gorin.server.web import guard
-from gorin.server.web.lobby import check_rate, session_of, the_floor
+from gorin.server.web import security
+from gorin.server.web.lobby import backend_of, check_rate, session_of
 
 OUTBOX = 1000
 """How many messages may wait for a slow page."""
@@ -24,7 +24,7 @@ OUTBOX_BYTES = 4 << 20
 class Socket:
     """A page at a table. Messages wait in a queue, so that a slow page holds nobody up."""
 
-    def __init__(self, websocket: WebSocket, session: str, bucket: guard.Bucket) -> None:
+    def __init__(self, websocket: WebSocket, session: str, bucket: security.Bucket) -> None:
         self.websocket = websocket
         self.session = session
         self.bucket = bucket
@@ -76,7 +76,7 @@ async def play(websocket: WebSocket) -> None:
     socket = Socket(websocket, session, bucket)
     try:
         check_rate(websocket)
-        visit = await the_floor(websocket).visit(websocket.path_params["id"], socket)
+        connection = await backend_of(websocket).connect(websocket.path_params["id"], socket)
     except TooMany as error:
         await websocket.close(1013, str(error))
         return
@@ -91,8 +91,8 @@ async def play(websocket: WebSocket) -> None:
             if not bucket.take():
                 socket.refuse("too many messages: wait a moment")
             elif socket.end is None:
-                await visit.hear(text)
+                await connection.receive(text)
     finally:
-        visit.leave()
+        connection.leave()
         if pump is not None:
             pump.cancel()

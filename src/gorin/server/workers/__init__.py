@@ -1,0 +1,1 @@
+"""Where the tables live: in this process, or in worker processes that can be ended."""
