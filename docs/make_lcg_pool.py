@@ -1,9 +1,10 @@
-"""Writes the tables of the LCG's cards (src/gorin/games/lcg/decks/pool) from a file of facts.
+"""Writes the tables of the LCG's cards (src/gorin/games/lcg/decks/pool) from files of facts.
 
-    python docs/make_lcg_pool.py lcg_cards.json           # writes the tables anew
-    python docs/make_lcg_pool.py lcg_cards.json --check   # only says whether they are what it would write
+    python docs/make_lcg_pool.py lcg_cards.json lcg_more_cards.json           # writes the tables anew
+    python docs/make_lcg_pool.py lcg_cards.json lcg_more_cards.json --check   # only says whether they are so
 
-Names, types, numbers, traits and what matters when a deck is built; never a text.
+Names, types, numbers, traits and what matters when a deck is built; never a text. Treaties are in no deck and
+so in no table: `formats/treaties` has them.
 """
 
 from __future__ import annotations
@@ -22,6 +23,9 @@ SPELT = {
 }  # fmt: skip
 RETITLED = {"Wandering Ronin": "Wandering Rōnin"}
 """LCG-ERR-30: titles that the Rules Reference spells otherwise."""
+RETRAITED: dict[str, list[str]] = {"Spell Scroll": []}
+"""LCG-ERR-19: traits that the Rules Reference gives otherwise."""
+TREATY = "treaty"
 TYPES = ("stronghold", "role", "province", "holding", "character", "attachment", "event")
 NUMBERED = {"cost": "cost", "glory": "glory", "strength": "strength", "strength_bonus": "strength",
             "honor": "honor", "fate": "fate", "influence_pool": "influence"}  # fmt: skip
@@ -29,8 +33,8 @@ NUMBERED = {"cost": "cost", "glory": "glory", "strength": "strength", "strength_
 Fact = dict[str, Any]
 
 
-def main(facts: str, check: bool) -> int:
-    cards: list[Fact] = json.loads(Path(facts).read_text(encoding="utf-8"))
+def main(files: list[str], check: bool) -> int:
+    cards = [card for file in files for card in cards_of(file)]
     second = versions(cards)
     wrong = 0
     for clan in CLANS:
@@ -45,6 +49,16 @@ def main(facts: str, check: bool) -> int:
     return 1 if wrong else 0
 
 
+def cards_of(file: str) -> list[Fact]:
+    """The cards of decks. The later file leaves a glory of 0 out; every character has a glory."""
+    found: list[Fact] = json.loads(Path(file).read_text(encoding="utf-8"))
+    return [whole(card) for card in found if card["type"] != TREATY]
+
+
+def whole(card: Fact) -> Fact:
+    return {"glory": 0, **card} if card["type"] == "character" else card
+
+
 def versions(cards: list[Fact]) -> dict[str, int]:
     """Cards that share their title with an older one are told apart by a number."""
     seen: dict[str, int] = {}
@@ -57,7 +71,17 @@ def versions(cards: list[Fact]) -> dict[str, int]:
 
 
 def order(card: Fact) -> tuple[Any, ...]:
-    return str(card["id"])[:2], card["side"], TYPES.index(card["type"]), card["name"], card["id"]
+    return cycle(card), card["side"], TYPES.index(card["type"]), card["name"], card["id"]
+
+
+def cycle(card: Fact) -> str:
+    """Which packs came together, in their order; those that only the later file has came last.
+
+    >>> cycle({"id": "01-banzai"}), cycle({"id": "battle-meditation", "packs": [{"pack": "clan-war"}]})
+    ('01', 'clan-war')
+    """
+    number = str(card["id"])[:2]
+    return number if number.isdigit() else str(card["packs"][0]["pack"])
 
 
 def table(clan: str, cards: list[Fact], second: dict[str, int]) -> str:
@@ -76,7 +100,8 @@ def table(clan: str, cards: list[Fact], second: dict[str, int]) -> str:
 def line(card: Fact, version: int) -> str:
     decks = card["side"] if card["side"] in ("dynasty", "conflict") else ""
     kind = " ".join(part for part in (card["clan"].title(), decks, card["type"]) if part)
-    traits = ", ".join(SPELT.get(trait, trait.replace("-", " ").title()) for trait in card["traits"])
+    printed = RETRAITED.get(card["name"], card.get("traits", []))
+    traits = ", ".join(SPELT.get(trait, trait.replace("-", " ").title()) for trait in printed)
     name = RETITLED.get(card["name"], card["name"]).replace("\u2019", "'")
     parts = [name, kind, " ".join(marks(card, version)), traits]
     return " | ".join(parts).rstrip(" |")
@@ -96,7 +121,7 @@ def marks(card: Fact, version: int) -> list[str]:
         found.append(f"role={card['role_restriction']}")
     if card["deck_limit"] != 3 and card["side"] in ("dynasty", "conflict"):
         found.append(f"limit={card['deck_limit']}")
-    if card["allowed_clans"] not in (["*"], [card["clan"]]):
+    if card["allowed_clans"] not in (["*"], list(CLANS[:-1]), [card["clan"]]):
         found.append(f"clans={'+'.join(card['allowed_clans'])}")
     if re.search(r"\bRally\.", card.get("text") or ""):
         found.append("rally")
@@ -125,4 +150,5 @@ def plain(number: Any) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1], "--check" in sys.argv[2:]))
+    named = [word for word in sys.argv[1:] if word != "--check"]
+    sys.exit(main(named, "--check" in sys.argv[1:]))

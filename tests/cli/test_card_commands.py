@@ -203,6 +203,12 @@ def test_lint_refuses_what_it_cannot_use(facts, tmp_path):
     assert "line 2: expected game, slug, feature, reason" in failed(*asked)
 
 
+def test_the_written_cards_of_each_clan_are_counted():
+    lines = printed(cards, "lcg", "--coverage").splitlines()
+    assert [line.split()[0] for line in lines][-3:] == ["none", "treaties", "all"]
+    assert re.fullmatch(r"Crab +\d+ of +161 +\d+%", lines[0])
+
+
 def test_the_words_of_a_game_are_counted():
     told = printed(cards, "celestial", "--words")
     assert re.search(r"\d+ cards are written with \d+ words, \d+ of which serve one card only", told)

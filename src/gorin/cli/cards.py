@@ -37,6 +37,7 @@ from gorin.language.library.library import Library, library_of
     metavar="OUT",
     help="With --lint: write the features of the facts, without a sentence.",
 )
+@click.option("--coverage", "of_clans", is_flag=True, help="Count the cards that are written, clan by clan.")
 @click.option("--words", "of_words", is_flag=True, help="Count the words that the cards are written with.")
 def cards(
     game: str,
@@ -45,6 +46,7 @@ def cards(
     facts: tuple[Path, ...],
     explained: Path | None,
     table: Path | None,
+    of_clans: bool,
     of_words: bool,
 ) -> None:
     """List the cards of a game.
@@ -63,11 +65,16 @@ def cards(
     verbs, filters, owners) are compared with those that are printed. The exit code is 1 where a difference
     is not explained, or an explanation is idle.
 
+    With --coverage: how many cards of each clan can be played here, and how many there are.
+
     With --words: how many words of the language the card files use, how many of them for one card only, and
     which cards need something that no other card does.
     """
     if of_words:
         show_words(library_of(game))
+        return
+    if of_clans:
+        show_coverage(library_of(game))
         return
     found = search(game, " ".join(query))
     if facts:
@@ -95,6 +102,18 @@ def show_words(library: Library) -> None:
     click.echo(f"{len(special)} cards ({len(special) / many:.1%}) need something of their own")
     for card in special:
         click.echo(f"  {card.name}: {', '.join(sorted(card.one_offs))}")
+
+
+def show_coverage(library: Library) -> None:
+    from gorin.cards.coverage import coverage, total
+
+    lines = coverage(library)
+    lines.append(total(lines))
+    width = max(len(line.group) for line in lines)
+    for line in lines:
+        click.echo(
+            f"{line.group:<{width}}  {line.written:>5} of {line.all:>5}  {line.written / line.all:4.0%}"
+        )
 
 
 def show(library: Library, found: list[dict[str, Any]]) -> None:

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from gorin.cards.coverage import coverage, total
 from gorin.cards.deck_text import write_deck
 from gorin.cards.decks import parse_deck
 from gorin.cards.names import exactly, find, nearest
@@ -17,6 +18,7 @@ from gorin.cards.query import search
 from gorin.games.lcg.decks.cards import CLANS, ELEMENTS, TYPES, pack_named, pool
 from gorin.games.lcg.decks.library import LIBRARY
 from gorin.games.lcg.decks.pool.reconstructed import LINES as RECONSTRUCTED
+from gorin.games.lcg.formats.treaties.cards import TREATY_CARDS
 from gorin.kernel.errors import GorinError
 
 POOL = pool()
@@ -45,7 +47,9 @@ def read(text):
 
 def test_the_pool_is_whole():
     reconstructed = [line for line in RECONSTRUCTED.splitlines() if " | " in line]
-    assert len(POOL) == 1140 + len(reconstructed)
+    assert len(POOL) + len(TREATY_CARDS) == 1282 + len(reconstructed)
+    assert Counter(card.pack for card in POOL.values())["clan-war"] == 94 - len(TREATY_CARDS)
+    assert Counter(card.pack for card in POOL.values())["under-fu-leng-s-shadow"] == 48
     assert Counter(card.pack == "core" for card in POOL.values())[True] == 223
     for card in POOL.values():
         assert card.type_name in TYPES and card.clan in (*CLANS, "Neutral")
@@ -53,6 +57,27 @@ def test_the_pool_is_whole():
         assert bool(card.elements) == (card.type_name == "province")
         assert set(card.elements) <= set(ELEMENTS)
         assert set(card.numbers) <= {number.name for number in LIBRARY.numbers}
+
+
+@pytest.mark.parametrize(
+    "slug",
+    [
+        "attendant-to-the-emperor", "doji-whisperer", "eager-scout", "fiery-madness", "fire-tensai-initiate",
+        "matsu-berserker", "moto-conqueror", "samurai-of-integrity", "serene-warrior", "siege-captain",
+        "valiant-oathkeeper", "young-philosopher",
+    ],
+)  # fmt: skip
+def test_a_card_without_a_text_is_played_by_its_numbers(slug):
+    assert POOL[slug].complete and LIBRARY.text(POOL[slug]) == ""
+
+
+def test_the_cards_that_are_written_are_counted_by_clan():
+    lines = coverage(LIBRARY)
+    assert [line.group for line in lines] == [*CLANS, "none", "treaties"]
+    crab = [card for card in POOL.values() if card.clan == "Crab"]
+    assert lines[0] == ("Crab", sum(card.complete for card in crab), len(crab))
+    assert lines[-1] == ("treaties", 12, 12)
+    assert total(lines).all == len(POOL) + 12
 
 
 def test_the_facts_hold_numbers_and_names_but_no_sentence():

@@ -120,6 +120,10 @@ class Library:
         """Every card that can lie on a table."""
         return list(self.cards().values())
 
+    def beside_decks(self) -> dict[str, int]:
+        """Cards that are in nobody's deck and so in no list, by what they are called: how many there are."""
+        return {}
+
     def read_name(self, text: str) -> Name:
         """What somebody calls a card."""
         return Name(text.strip(), None)

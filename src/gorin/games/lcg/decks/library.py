@@ -97,6 +97,12 @@ class LcgLibrary(Library):
     def cards(self) -> dict[str, Any]:
         return pool()
 
+    def beside_decks(self) -> dict[str, int]:
+        """LCG-TRT-09: the treaty deck belongs to the table."""
+        from gorin.games.lcg.formats.treaties.cards import TREATY_CARDS
+
+        return {"treaties": len(TREATY_CARDS)}
+
     def read_name(self, text: str) -> Name:
         """A title, a title with its version, or with its pack where that tells versions apart."""
         found = VERSION.match(text)

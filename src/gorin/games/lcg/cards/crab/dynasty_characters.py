@@ -84,6 +84,7 @@ CARDS: list[Card] = [
         "Shrewd Yasuki",
         action(requires(THIS_PARTICIPATES), requires(there_is(any_(HOLDING, in_play))), look_and_take_one(2)),
     ),
+    card("Siege Captain"),
     card(
         "Steadfast Witch Hunter",
         action(cost(sacrifice(PAID)), paying(your(CHARACTER)), target(CHARACTER), ready_(TARGET)),

@@ -107,6 +107,7 @@ CARDS: list[Card] = [
         ),
     ),
     card("Obstinate Recruit", cannot(IS_DISCARDED, SELF, less(HONOR, than=ANY_OPPONENT))),
+    card("Samurai of Integrity"),
     card(
         "Steadfast Samurai",
         forced_reaction(

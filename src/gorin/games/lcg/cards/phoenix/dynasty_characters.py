@@ -25,6 +25,7 @@ CARDS: list[Card] = [
             remove_fate(1, your_opponents(CHARACTER, participating, glory_below(glory_of(SELF)))),
         ),
     ),
+    card("Fire Tensai Initiate"),
     card(
         "Isawa Atsuko",
         action(
@@ -87,4 +88,6 @@ CARDS: list[Card] = [
             bow(TARGET),
         ),
     ),
+    card("Valiant Oathkeeper"),
+    card("Young Philosopher"),
 ]

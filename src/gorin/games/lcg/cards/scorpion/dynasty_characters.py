@@ -3,6 +3,7 @@
 from gorin.games.lcg.vocabulary import *
 
 CARDS: list[Card] = [
+    card("Attendant to the Emperor"),
     card("Bayushi Liar", keywords("sincerity")),
     card("Bayushi Manipulator", reaction(after(DIALS_REVEALED), change_bid(1))),
     card(

@@ -30,6 +30,7 @@ CARDS: list[Card] = [
         ),
     ),
     card("Meishōdō Wielder", costs_less(1, FIRST_PLAYER)),
+    card("Moto Conqueror"),
     card("Moto Horde", no_attachments(except_=("Weapon",))),
     card("Moto Youth", has_military(SELF, 1, during_the_first(MILITARY))),
     card(

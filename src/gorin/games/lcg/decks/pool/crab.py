@@ -185,4 +185,22 @@ Castle of the Forgotten | Crab stronghold | strength=2 honor=10 fate=7 influence
 At Any Cost | Crab conflict event | cost=0 influence=4 | Philosophy
 Doom Thrower | Crab dynasty holding | strength=1 | Siege Weapon
 Midnight Builder | Crab dynasty character | cost=4 4/3 glory=1 | Bushi, Engineer
+[clan-war]
+Kobo Ichi-Kai Jujutsu | Crab conflict attachment | cost=0 X/0 influence=1 | Technique
+Common Cause | Crab conflict event | cost=0 influence=2 restricted
+Fulfill Your Duty | Crab conflict event | cost=2 influence=3
+The Crashing Wave | Crab conflict event | cost=2 influence=3
+Roadside Inn | Crab dynasty holding | strength=0 | Inn
+Hida Secretkeeper | Crab dynasty character | cost=1 1/1 glory=1 | Bushi
+Kuni Silencer | Crab dynasty character | cost=3 4/2 glory=1 | Monk
+One of the Forgotten | Crab dynasty character | cost=2 4/0 glory=0 | Bushi, Berserker
+Sake House Smuggler | Crab dynasty character | cost=2 1/2 glory=0 | Courtier, Merchant
+Slaughtered Village | Crab province | strength=5 earth | Shadowlands, Village
+[under-fu-leng-s-shadow]
+Jade Talisman | Crab conflict attachment | cost=0 influence=1 | Jade, Item
+Jade-Inlaid Katana | Crab conflict attachment | cost=1 2/0 influence=2 | Jade, Weapon
+Jade Strike | Crab conflict event | cost=1 influence=3 | Jade, Spell, Earth
+Third Tower | Crab dynasty holding | strength=1 unique limit=1 | Kaiu Wall
+Exiled Guardian | Crab dynasty character | cost=2 2/1 glory=0 | Bushi, Shadowlands
+Hida Backbreaker | Crab dynasty character | cost=3 3/2 glory=1 | Bushi
 """

@@ -180,4 +180,21 @@ Asahina Peacekeeper | Crane dynasty character | cost=4 -/5 glory=3 role=seeker |
 Dutiful Assistant | Crane conflict attachment | cost=1 influence=2 | Follower
 Setting the Standard | Crane conflict attachment | cost=1 0/2 influence=2 role=air | Technique
 Daidoji Iron Warrior | Crane dynasty character | cost=3 3/3 glory=1 | Bushi
+[clan-war]
+A Game of Letters | Crane conflict event | cost=0 influence=2
+Cultured Facade | Crane conflict event | cost=1 influence=2
+Favorable Alliance | Crane conflict event | cost=X influence=2
+Return the Offense | Crane conflict event | cost=1 influence=1
+Negotiation Table | Crane dynasty holding | strength=1
+Chancellor's Aide | Crane dynasty character | cost=1 1/1 glory=1 | Courtier, Imperial
+Dazzling Duelist | Crane dynasty character | cost=2 2/2 glory=2 | Bushi, Duelist
+Masterpiece Painter | Crane dynasty character | cost=3 2/4 glory=1 | Courtier
+Perfect Guest | Crane dynasty character | cost=2 1/3 glory=1 | Courtier
+Model of Courtesy | Crane province | strength=4 air
+[under-fu-leng-s-shadow]
+Masashigi's Sacrifice | Crane conflict event | cost=2 influence=1
+Preeminent Decree | Crane conflict event | cost=0 influence=2
+Resourcefulness | Crane conflict event | cost=0 influence=2 | Tactic
+Daidoji Strategist | Crane dynasty character | cost=4 4/3 glory=2 | Bushi, Commander
+Iron Warrior Vanguard | Crane dynasty character | cost=2 2/0 glory=1 | Bushi
 """

@@ -181,4 +181,22 @@ Militant Faithful | Dragon dynasty character | cost=5 5/5 glory=0 | Peasant, Arm
 Belief in the Little Teacher | Dragon conflict attachment | cost=0 influence=2 | Condition, Heresy
 Adorned Temple | Dragon dynasty holding | strength=0 | Temple
 Furtive Sympathizer | Dragon dynasty character | cost=4 3/3 glory=0 role=keeper | Monk, Heretic
+[clan-war]
+Contemplative Wisdom | Dragon conflict attachment | cost=2 0/2 influence=3 | Technique
+Inscribed Tantō | Dragon conflict attachment | cost=0 1/0 influence=1 | Weapon
+Impossible Kōan | Dragon conflict event | cost=3 influence=3
+Unquestioned Heritage | Dragon conflict event | cost=0 influence=2
+Alchemical Laboratory | Dragon dynasty holding | strength=1 | Laboratory
+Agasha Prodigy | Dragon dynasty character | cost=2 2/1 glory=1 | Shugenja, Fire
+Ascetic of the North Wall | Dragon dynasty character | cost=2 2/2 glory=1 | Monk, Tattooed
+Inventive Mirumoto | Dragon dynasty character | cost=1 1/1 glory=1 | Bushi, Duelist
+Mindful Warrior | Dragon dynasty character | cost=3 3/2 glory=1 | Bushi
+Karmic Teachings | Dragon province | strength=3 fire
+[under-fu-leng-s-shadow]
+Centered Breath | Dragon conflict event | cost=0 influence=1 | Kiho, Air
+Swell of Seafoam | Dragon conflict event | cost=1 influence=2 | Kiho, Water
+Revered Bonshō | Dragon dynasty holding | strength=1 | Temple
+Discerning Yoriki | Dragon dynasty character | cost=2 1/2 glory=1 | Courtier
+Teacher of Empty Thought | Dragon dynasty character | cost=3 3/2 glory=1 | Monk, Tattooed
+Togashi Dreamer | Dragon dynasty character | cost=2 2/2 glory=2 | Monk, Tattooed
 """

@@ -180,4 +180,21 @@ Conduit of Heroes | Lion dynasty character | cost=2 3/1 glory=1 | Shugenja, Wate
 A War on Two Fronts | Lion conflict event | cost=2 influence=2
 Ujiaki's Offer | Lion conflict event | cost=1 influence=3 | Tactic
 Ikoma Ujiaki | Lion dynasty character | cost=5 3/5 glory=2 unique version=2 | Bushi, Courtier
+[clan-war]
+Take Up Command | Lion conflict attachment | cost=0 influence=1 | Condition
+All Out Assault | Lion conflict event | cost=1 influence=2 | Tactic
+Called to War | Lion conflict event | cost=0 influence=3
+Privileged Position | Lion conflict event | cost=2 influence=2
+Battle Aspirant | Lion dynasty character | cost=2 3/0 glory=2 | Bushi
+Bushidō Adherent | Lion dynasty character | cost=3 4/2 glory=2 | Bushi
+Ikoma Message Runner | Lion dynasty character | cost=1 1/1 glory=1 | Courtier
+Medium of the Living Soul | Lion dynasty character | cost=2 1/2 glory=1 | Shugenja, Water
+Righteous Akodo | Lion dynasty character | cost=1 2/0 glory=1 | Bushi
+Strategizing | Lion province | strength=5 water
+[under-fu-leng-s-shadow]
+Directing the Battle | Lion conflict event | cost=1 influence=1 | Tactic
+Peerless Discipline | Lion conflict event | cost=1 influence=2
+Prove Your Skill | Lion conflict event | cost=0 influence=1 | Tactic
+Akodo Mastermind | Lion dynasty character | cost=3 3/2 glory=2 | Bushi, Commander
+Field Tactician | Lion dynasty character | cost=2 2/1 glory=2 | Bushi, Commander
 """

@@ -193,4 +193,27 @@ By Onnotangu's Light | Neutral province | strength=4 water | City
 Deserted Shrine | Neutral province | strength=4 earth | Shrine
 [peace-at-any-cost]
 Lord's Ascendancy | Neutral province | strength=4 void
+[clan-war]
+Enlightenment | Neutral conflict event | cost=5 | Kiho
+Hige's Sermon | Neutral conflict event | cost=0 | Heresy
+Seize the Day | Neutral conflict event | cost=1
+Cunning Confidant | Neutral dynasty character | cost=2 1/2 glory=1 | Courtier, Fox Clan
+Insightful Gatekeeper | Neutral dynasty character | cost=2 2/1 glory=1 | Bushi, Dragonfly Clan
+Shika Matchmaker | Neutral dynasty character | cost=1 1/1 glory=1 | Shugenja, Air, Deer Clan
+Venerable Fortunist | Neutral dynasty character | cost=3 3/3 glory=1 | Monk, Brotherhood
+Temple of Daikoku | Neutral province | strength=4 water | Temple
+Temple of Jikoju | Neutral province | strength=4 air | Temple
+Temple of Osano-wo | Neutral province | strength=4 earth | Temple
+Temple of Shinsei's Wisdom | Neutral province | strength=4 void | Temple
+Temple of the Thunders | Neutral province | strength=4 fire | Temple
+[under-fu-leng-s-shadow]
+Accursed Summoning | Neutral conflict event | cost=1 | Mahō, Spell, Earth
+Defiance | Neutral conflict event | cost=0
+Exposed Secrets | Neutral conflict event | cost=0
+Lurking Affliction | Neutral conflict event | cost=0
+Unveiled Corruption | Neutral conflict event | cost=2
+Way of the Warrior | Neutral conflict event | cost=0
+Audience Chamber | Neutral dynasty holding | strength=2 | Castle
+Fearless Sailor | Neutral dynasty character | cost=2 2/1 glory=1 | Bushi, Mantis Clan
+Oni Tyrant | Neutral dynasty character | cost=4 4/- glory=0 | Oni, Shadowlands
 """

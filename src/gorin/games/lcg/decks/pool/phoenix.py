@@ -180,4 +180,22 @@ Cleanse the Empire | Phoenix conflict event | cost=3 influence=3
 Inquisitorial Initiate | Phoenix dynasty character | cost=1 0/2 glory=1 | Courtier
 Relentless Inquisitor | Phoenix dynasty character | cost=4 2/4 glory=2 role=seeker | Courtier
 Shiro Gisu | Phoenix stronghold | strength=2 honor=10 fate=7 influence=11 | Castle
+[clan-war]
+Peacemaker's Blade | Phoenix conflict attachment | cost=1 3/1 influence=1 | Weapon
+Appeal to Sympathy | Phoenix conflict event | cost=2 influence=2
+Ramparts of Stone | Phoenix conflict event | cost=2 influence=3 | Spell, Earth
+Trick of the Light | Phoenix conflict event | cost=0 influence=2 | Spell, Air
+Hallowed Ground | Phoenix dynasty holding | strength=0
+Expert Interpreter | Phoenix dynasty character | cost=1 0/2 glory=1 | Courtier, Scholar
+Isawa Pilgrim | Phoenix dynasty character | cost=2 2/2 glory=2 | Shugenja, Water
+Mediator of Hostilities | Phoenix dynasty character | cost=2 1/2 glory=1 | Courtier
+Serene Seer | Phoenix dynasty character | cost=3 3/3 glory=2 | Shugenja, Void
+Fury of the Kami | Phoenix province | strength=5 void
+[under-fu-leng-s-shadow]
+Spell Scroll | Phoenix conflict attachment | cost=0 influence=1
+Dance of Chikushō-dō | Phoenix conflict event | cost=2 influence=2 | Spell, Air
+Elemental Inversion | Phoenix conflict event | cost=0 influence=1 | Spell, Void
+Isawa Skycaller | Phoenix dynasty character | cost=4 3/5 glory=3 | Shugenja, Air
+Void Wielder | Phoenix dynasty character | cost=2 1/2 glory=1 | Shugenja, Void
+Twin Soul Temple | Phoenix stronghold | strength=2 honor=12 fate=7 influence=10 unique | Temple
 """

@@ -1,16 +1,10 @@
-"""Cards that the Rules Reference speaks of and no file of facts has (LCG-CLAR-51 to 53, LCG-ERR-19 to 25,
-50).
+"""Cards of Through the Mists that the Rules Reference speaks of (LCG-CLAR-51 to 53, LCG-ERR-20 to 25).
 
-What is known of them stands here as it is known. Of the cards of Through the Mists most numbers are not: they
-are chosen after similar cards, and the cards say so by `reconstructed`. Whoever owns the cards replaces a
-line.
+No file of facts has them, and most of their numbers are not known: they are chosen after similar cards, and the
+cards say so by `reconstructed`. Whoever owns the cards replaces a line.
 """
 
 LINES = """
-[under-fu-lengs-shadow]
-Spell Scroll | Phoenix conflict attachment | cost=0 influence=1
-[clan-war]
-Expert Interpreter | Phoenix dynasty character | cost=1 0/2 glory=1 | Courtier, Scholar
 [through-the-mists]
 Daidōji Ienori | Crane dynasty character | cost=3 2/3 glory=2 unique | Courtier, Bushi
 Lucky Coin | Crane conflict attachment | cost=0 influence=1 | Item

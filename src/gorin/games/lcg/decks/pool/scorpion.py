@@ -181,4 +181,22 @@ Display of Loyalty | Scorpion dynasty event | cost=0
 [peace-at-any-cost]
 Subterfuge | Scorpion conflict event | cost=0 influence=1
 Underhanded Samurai | Scorpion dynasty character | cost=2 2/1 glory=0 | Bushi
+[clan-war]
+Bayushi Traitor | Scorpion conflict character | cost=2 3/3 glory=1 influence=1 | Bushi, Shinobi
+Compelling Testimony | Scorpion conflict event | cost=1 influence=3
+Criminal Contacts | Scorpion conflict event | cost=1 influence=1
+Imbued With Shadows | Scorpion conflict event | cost=0 influence=3 | Spell, Air, Shadow
+Acclaimed Geisha House | Scorpion dynasty holding | strength=1
+Master Whisperer | Scorpion dynasty character | cost=3 2/3 glory=1 | Courtier
+Shepherd of Visages | Scorpion dynasty character | cost=1 1/1 glory=1 | Shugenja, Air
+Shosuro Actor | Scorpion dynasty character | cost=2 0/0 glory=0 | Actor, Shinobi
+Vice Proprietor | Scorpion dynasty character | cost=2 1/2 glory=1 | Courtier, Merchant
+Shadowed Alleyway | Scorpion province | strength=4 air
+[under-fu-leng-s-shadow]
+Betrayed Vision | Scorpion conflict event | cost=2 influence=2 | Spell, Air
+Soshi's Memory | Scorpion conflict event | cost=0 influence=1 | Spell, Air
+Disciple of Deception | Scorpion dynasty character | cost=2 1/2 glory=1 | Shugenja, Air
+Loyal Oathbreaker | Scorpion dynasty character | cost=3 1/3 glory=0 | Shugenja, Earth
+Silent Enforcer | Scorpion dynasty character | cost=3 3/2 glory=0 | Bushi, Shinobi
+Shiro Yogo | Scorpion stronghold | strength=2 honor=10 fate=7 influence=10 unique | Castle
 """

@@ -178,4 +178,21 @@ Open Field Skirmisher | Unicorn dynasty character | cost=1 2/0 glory=1 | Bushi
 Ride On | Unicorn conflict event | cost=0 influence=1 | Tactic
 Moto Conqueror | Unicorn dynasty character | cost=2 4/- glory=0 | Bushi, Cavalry
 Golden Plains | Unicorn province | strength=4 water
+[clan-war]
+Expert Bartering | Unicorn conflict attachment | cost=1 1/1 influence=1 | Technique
+Diversionary Maneuver | Unicorn conflict event | cost=2 influence=2 | Tactic
+Join the Fray | Unicorn conflict event | cost=2 influence=1
+Way of the Open Hand | Unicorn conflict event | cost=0 influence=4 | Philosophy
+Altansarnai's Vanguard | Unicorn dynasty character | cost=1 2/0 glory=1 | Bushi, Cavalry
+Endless Plains Skirmisher | Unicorn dynasty character | cost=2 3/0 glory=1 | Bushi, Cavalry
+Forthright Ide | Unicorn dynasty character | cost=3 1/3 glory=1 | Courtier, Cavalry, Merchant
+Merchant of Curiosities | Unicorn dynasty character | cost=1 1/1 glory=1 | Courtier, Merchant
+Way Station Trader | Unicorn dynasty character | cost=2 1/2 glory=0 | Courtier, Gaijin, Merchant
+Fields of the Wind | Unicorn province | strength=4 water
+[under-fu-leng-s-shadow]
+Daikyū | Unicorn conflict attachment | cost=1 influence=2 | Weapon
+Scarlet Sabre | Unicorn conflict attachment | cost=0 2/0 influence=1 | Weapon, Gaijin
+Moto Beastmaster | Unicorn dynasty character | cost=4 4/1 glory=0 | Bushi, Cavalry
+Reckless Avenger | Unicorn dynasty character | cost=2 2/2 glory=1 | Shugenja, Water
+Seasoned Patroller | Unicorn dynasty character | cost=2 3/1 glory=1 | Bushi, Cavalry
 """
