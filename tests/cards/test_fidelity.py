@@ -49,8 +49,6 @@ EXPLAINED = {
     "Limit.period": "an unlimited ability has none",
     "Limit.by_title": "the same",
     "Action.once_per_turn": "an ability that is used twice says how often anyway",
-    "While.condition": "the keyword before the dash names it",
-    "Is.predicate @cherished-family-servant": "the same",
     # --- makes no difference here --------------------------------------------------------------------
     "Produces.discount": "without something to pay for there is nothing to make cheaper",
     "Produces.destroying": "what makes others cheaper, or needs help, is not destroyed",
@@ -60,6 +58,7 @@ EXPLAINED = {
     "Choose.optional": "what follows names what is chosen, so it must be chosen",
     "Pick.least": "a cost or an effect says whether it must be chosen",
     "Pick.most": "who chooses one of their own chooses one",
+    "CardFilter.predicates @courteous-greeting": "LCG-TARG-07: whoever is bowed already is no target",
     "CharacterCount.most": "there are never so many",
     "Gives.by": "only whoever selects a way gives; otherwise you do",
     "Gives.giver @levy": "whoever selects this way gives it, which stands before it",

@@ -117,6 +117,10 @@ def more_influence(amount: int) -> Phrase:
     return ForDecks(f"your deck may have {amount} more influence")
 
 
+def influence_only_on(clan: str, amount: int) -> Phrase:
+    return ForDecks(f"your deck may have {amount} more influence, all of it spent on cards of the {clan}")
+
+
 def another_province(element: str) -> Phrase:
     return ForDecks(f"in your deck a second {element} province may take the place of any other province")
 

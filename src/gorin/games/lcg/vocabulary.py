@@ -62,12 +62,15 @@ from gorin.games.lcg.language.when.conditions import (
     THIS_READY_AT_HOME,
     YOU_ATTACK,
     YOU_DEFEND,
+    YOU_HAVE_THE_FAVOR,
+    conflict_at,
     conflict_at_your_province_with,
     during_element,
     loses_duel,
     participates_in,
     wins_duel,
     you_have_claimed,
+    your_role_is,
 )
 from gorin.games.lcg.language.when.events import (
     ABILITY_USED,
@@ -148,6 +151,7 @@ from gorin.games.lcg.language.when.roles import (
     by_skill,
     phase,
     that_targets,
+    the_ring_of,
     upon,
     with_a_ring_of,
 )
@@ -162,6 +166,7 @@ from gorin.games.lcg.language.which.lying import (
     in_adjacent_province,
     in_one_discard_pile,
     in_opponents_discard,
+    in_opponents_provinces,
     in_your_discard,
     in_your_discard_or_provinces,
     in_your_hand,
@@ -212,6 +217,7 @@ from gorin.games.lcg.language.which.predicates import (
     bowed,
     cost_at_least,
     cost_at_most,
+    could_bow,
     could_move_in,
     defending,
     defending_alone,
@@ -247,6 +253,8 @@ from gorin.games.lcg.language.which.predicates import (
     unique,
     with_fate,
     with_the_controller_of,
+    with_the_highest_cost,
+    with_the_most_fate,
     without_attachments,
     without_fate,
     your_only_participant,
@@ -265,6 +273,7 @@ from gorin.games.lcg.language.which.selectors import (
     THE_TARGET,
     attachments_on,
     not_bearer,
+    on_a,
     on_participant,
     on_target,
     on_this,
@@ -481,6 +490,8 @@ from gorin.games.lcg.language.restrictions import (
     BE_DECLARED_AS_DEFENDER,
     BE_DECREASED,
     BE_DISCARDED,
+    BE_DISHONORED,
+    BE_DISHONORED_BY_OPPONENTS,
     BE_HONORED,
     BE_INCREASED,
     BE_MOVED,
@@ -532,7 +543,12 @@ from gorin.games.lcg.language.restrictions import (
     USE_ATTACKED_PROVINCE,
     WIN_THE_GAME,
 )
-from gorin.games.lcg.language.prices import costs_less, each_costs_less, next_costs_less
+from gorin.games.lcg.language.prices import (
+    costs_less,
+    each_always_costs_less,
+    each_costs_less,
+    next_costs_less,
+)
 from gorin.games.lcg.language.exacting import (
     abilities_cost_honor,
     attacking_elsewhere_costs_fate,
@@ -542,8 +558,8 @@ from gorin.language.rule_kinds import cannot, permits
 from gorin.language.traits import has_keyword
 
 # --- Names of things ------------------------------------------------------------------------------
-from gorin.games.lcg.decks.influence import OF_KEEPER
-from gorin.games.lcg.definition import Card, another_province, more_influence
+from gorin.games.lcg.decks.influence import OF_KEEPER, OF_SUPPORT
+from gorin.games.lcg.definition import Card, another_province, influence_only_on, more_influence
 from gorin.games.lcg.kinds import (
     AIR,
     CONFLICT_END,

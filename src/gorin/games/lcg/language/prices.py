@@ -114,6 +114,15 @@ def next_costs_less(
     return for_a_while(rule, until) if on is None else CheaperUpon(rule, on, until)
 
 
+def each_always_costs_less(
+    amount: int, card_filter: CardFilter, while_: Condition | None = None, least: int = 0
+) -> Rule:
+    """Every card of this kind that you play, as long as this card says so."""
+    rule = Cheaper(amount, card_filter, None, False, while_)
+    rule.least = least
+    return rule
+
+
 def each_costs_less(amount: int, card_filter: CardFilter, least: int = 0, until: int = PHASE_END) -> Effect:
     """Every card of this kind that you play for a while; `least`: to a minimum of so much."""
     rule = Cheaper(amount, card_filter, None, False, None)

@@ -43,6 +43,7 @@ from gorin.games.lcg.table.allowed import (
     NOT_AGAINST_FAVOR,
     NOT_AS_ATTACKER,
     NOT_DISCARDED,
+    NOT_DISHONORED,
     NOT_IN,
     NOT_MOVED_IN,
 )
@@ -72,6 +73,10 @@ RECEIVE_DISHONORED_TOKENS = RuleKind(
     FORBIDDEN["dishonored"], "{whom} cannot receive dishonored status tokens", PROTECT
 )
 RECEIVE_STATUS_TOKENS = RuleKind(NO_TOKENS, "{whom} cannot receive status tokens")
+BE_DISHONORED = RuleKind(NOT_DISHONORED, "{whom} cannot be dishonored", PROTECT)
+BE_DISHONORED_BY_OPPONENTS = RuleKind(
+    BE_DISHONORED.tag + BY_OPPONENTS, BE_DISHONORED.told + OPPONENTS, PROTECT
+)
 BE_HONORED = RuleKind(FORBIDDEN["honored"], "{whom} cannot be honored")
 IGNORE_DISHONORED_TOKEN = RuleKind(
     DISHONOR_IDLE, "the dishonored status token on {whom} has no effect", PERMIT

@@ -10,10 +10,11 @@ from gorin.games.lcg.language.which.players import ANY_OPPONENT
 from gorin.games.lcg.language.which.predicates import without_fate
 from gorin.games.lcg.table.state import LcgState
 from gorin.language.comparing import less
-from gorin.language.conditions import is_
+from gorin.language.conditions import Told, is_
 from gorin.language.core.base import Condition
 from gorin.language.core.context import AbilityContext
 from gorin.language.core.definition import Rule, TextRenderer
+from gorin.language.core.english import sentence
 from gorin.language.core.meaning import Intent, Known, perhaps
 from gorin.language.core.nodes import Node
 from gorin.language.selectors import SELF
@@ -26,10 +27,10 @@ Text = LcgAbility | Rule
 class While(Rule):
     """A constant ability that a keyword gives while its condition holds."""
 
-    def __init__(self, keyword: str, condition: Condition, rule: Rule) -> None:
+    def __init__(self, keyword: Told, rule: Rule) -> None:
         super().__init__()
         self.keyword = keyword
-        self.condition = condition
+        """Its name, and its condition."""
         self.rule = rule
         self.about = rule.about
         self.stat = rule.stat
@@ -38,7 +39,7 @@ class While(Rule):
         return [self.rule]
 
     def concerns(self, s: LcgState, context: AbilityContext, card: int) -> bool:
-        return self.condition.holds(s, context) and self.rule.concerns(s, context, card)
+        return self.keyword.holds(s, context) and self.rule.concerns(s, context, card)
 
     def amount(self, s: LcgState, context: AbilityContext, card: int) -> int:
         return self.rule.amount(s, context, card)
@@ -47,14 +48,14 @@ class While(Rule):
         return perhaps(self.rule.intents(known))
 
     def text(self, renderer: TextRenderer) -> str:
-        return f"{self.keyword} - {self.rule.text(renderer)}"
+        return f"{self.keyword.text(renderer)} - {sentence(self.rule.text(renderer)).removesuffix('.')}"
 
 
 def _while(keyword: str, condition: Condition, text: Text) -> Text:
     if isinstance(text, LcgAbility):
         text.variable, text.while_ = keyword, condition
         return text
-    return While(keyword, condition, text)
+    return While(Told(keyword, condition.holds), text)
 
 
 def composure(text: Text) -> Text:

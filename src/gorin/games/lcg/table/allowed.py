@@ -40,6 +40,8 @@ ABOUT_PARTICIPATING: Final = frozenset((CANNOT_PARTICIPATE, NOT_AS_ATTACKER, NOT
 """What rules are about by which somebody may be in no conflict, or in none of some kind."""
 NO_DISHONOR: Final = "cannot receive dishonored tokens"
 NO_TOKENS: Final = "cannot receive status tokens"
+NOT_DISHONORED: Final = "cannot be dishonored"
+"""Also of who is honored: this forbids the act, the other two the token."""
 FORBIDDEN: Final = {
     "bows": "cannot be bowed",
     "readies": "cannot ready",
@@ -66,13 +68,20 @@ def is_forbidden(s: LcgState, moment: TriggerEvent, by: int = NOBODY) -> bool:
         return True
     if moment.kind == "fate moved":  # one loses it, the other one receives it
         return any(is_forbidden(s, part, by) for part in halves([moment]))
+    if moment.kind == "dishonored" and _is_barred(s, NOT_DISHONORED, moment, by):
+        return True
     about = FORBIDDEN.get(moment.kind)
     if about is None or (moment.kind == "dishonored" and s.status[moment.card] == HONORED):
         return False  # LCG-CLAR-10: who is honored receives no token, but loses one
+    if _receives_token(s, moment) and _is_barred(s, NO_TOKENS, moment, by):
+        return True
+    return _is_barred(s, about, moment, by)
+
+
+def _is_barred(s: LcgState, about: str, moment: TriggerEvent, by: int) -> bool:
+    """Is it said that this never happens to the card, or not by an opponent's card effects?"""
     topics = active_effects(s).topics
     if about in topics and holds(s, about, moment.card):
-        return True
-    if NO_TOKENS in topics and _receives_token(s, moment) and holds(s, NO_TOKENS, moment.card):
         return True
     about += BY_OPPONENTS
     return about in topics and _is_by_opponent(s, moment, by) and holds(s, about, moment.card)

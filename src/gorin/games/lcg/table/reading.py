@@ -143,6 +143,12 @@ def opponents(s: LcgState, seat: int) -> list[int]:
     return rules_of(s).rivals(s, seat)
 
 
+def role_traits(s: LcgState, seat: int) -> tuple[str, ...]:
+    """LCG-ROLE-02: the traits of a player's role, which works beside the stronghold."""
+    role = s.players[seat].role
+    return () if role == NOTHING else s.definition(role).keywords
+
+
 def printed_what(s: LcgState, card: int) -> int:
     """LCG-COPY-05: what is physically printed on a card, also while it is a copy of another."""
     for lasting in s.lasting:

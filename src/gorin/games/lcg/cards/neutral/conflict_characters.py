@@ -3,6 +3,32 @@
 from gorin.games.lcg.vocabulary import *
 
 CARDS: list[Card] = [
+    card(
+        "Guardian Kami",
+        action(
+            requires(THIS_DEFENDS), cost(sacrifice(SELF)), resolve_contested_ring(), maximum(1, PER_CONFLICT)
+        ),
+    ),
+    card(
+        "Kami Unleashed",
+        action(
+            requires(THIS_ATTACKS), cost(sacrifice(SELF)), resolve_contested_ring(), maximum(1, PER_CONFLICT)
+        ),
+    ),
+    card(
+        "Kujira's Hireling",
+        by_anybody(
+            action(
+                cost(spend_fate(1)),
+                beforehand(select_one(gives_both(SELF, 1, PHASE_END), penalizes_both(SELF, 1, PHASE_END))),
+                unlimited(),
+            )
+        ),
+    ),
+    card(
+        "Mantis Seafarer",
+        reaction(after(WINS_CONFLICT, SELF), cost(lose_honor(1)), gain_fate(1), unlimited()),
+    ),
     reconstructed(
         card(
             "Stowaway",

@@ -4,6 +4,15 @@ from gorin.games.lcg.vocabulary import *
 
 CARDS: list[Card] = [
     card(
+        "A Perfect Cut",
+        action(
+            requires(DURING_MILITARY),
+            target(any_(CHARACTER, participating, keyword("Bushi"))),
+            gives(TARGET, military=2),
+            later(after(WINS_CONFLICT, TARGET, THE_CONFLICT), honor(TARGET)),
+        ),
+    ),
+    card(
         "Assassination",
         action(
             requires(DURING_CONFLICT),
@@ -22,6 +31,10 @@ CARDS: list[Card] = [
             may_resolve_twice(),
             maximum(1, PER_CONFLICT),
         ),
+    ),
+    card(
+        "Censure",
+        would_interrupt(when_would(INITIATES, EVENT), play_only_if(YOU_HAVE_THE_FAVOR), cancel()),
     ),
     card(
         "Charge!",
@@ -75,6 +88,11 @@ CARDS: list[Card] = [
         ),
     ),
     card(
+        "Lurking Affliction",
+        action(requires(DURING_CONFLICT), target(any_(CHARACTER, participating)), taint(TARGET)),
+    ),
+    card("Mono no Aware", action(remove_fate(1, CHARACTER), draw(1), maximum(1))),
+    card(
         "Outwit",
         action(
             requires(DURING_CONFLICT),
@@ -90,6 +108,10 @@ CARDS: list[Card] = [
         ),
     ),
     card(
+        "Retreat",
+        action(requires(DURING_MILITARY), target(your(CHARACTER, participating)), move_home(TARGET)),
+    ),
+    card(
         "Rout",
         action(
             requires(DURING_CONFLICT),
@@ -102,6 +124,12 @@ CARDS: list[Card] = [
                 )
             ),
             move_home(TARGET),
+        ),
+    ),
+    card(
+        "Sabotage",
+        action(
+            requires(DURING_MILITARY), target(in_opponents_provinces(CARD)), discard_from_province(TARGET)
         ),
     ),
     card(
@@ -128,6 +156,17 @@ CARDS: list[Card] = [
                 players_cannot(DECLARE_MORE_THAN_ONE_CONFLICT, EACH_PLAYER),
                 PHASE_END,
             ),
+        ),
+    ),
+    card(
+        "Way of the Warrior",
+        action(
+            requires(DURING_CONFLICT),
+            target(any_(CHARACTER, participating, keyword("Bushi"))),
+            for_a_while(cannot(BE_BOWED_BY_OPPONENTS, TARGET)),
+            for_a_while(cannot(BE_MOVED_BY_OPPONENTS, TARGET)),
+            for_a_while(cannot(BE_DISHONORED_BY_OPPONENTS, TARGET)),
+            ready_(TARGET),
         ),
     ),
 ]

@@ -19,4 +19,8 @@ CARDS: list[Card] = [
         )
         for number, element in enumerate(ELEMENTS)
     ],
+    *[
+        card(f"Support of the {clan}", influence_only_on(clan, OF_SUPPORT))
+        for clan in ("Crab", "Crane", "Dragon", "Lion", "Phoenix", "Scorpion", "Unicorn")
+    ],
 ]

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import final
 
 from gorin.games.lcg.kinds import CONFLICT_TYPES, ELEMENTS, MILITARY, POLITICAL
-from gorin.games.lcg.language.which.predicates import could_move_in, participating
+from gorin.games.lcg.language.which.predicates import could_move_in, of_element, participating
 from gorin.games.lcg.language.which.selectors import BEARER
 from gorin.games.lcg.ruleset import rules_of
+from gorin.games.lcg.table.allowed import has_favor
 from gorin.games.lcg.table.reading import (
+    attacked_cards,
     attacked_provinces,
     claimed_by,
     elements_of,
@@ -17,6 +19,7 @@ from gorin.games.lcg.table.reading import (
     is_attacking,
     is_defending,
     is_of_element,
+    role_traits,
 )
 from gorin.games.lcg.table.state import LcgState
 from gorin.language.card_filters import CardFilter
@@ -118,6 +121,7 @@ FATE_PHASE = During("it is the fate phase", lambda s, context: s.phase == "fate"
 CONFLICT_PHASE = During(
     "it is the conflict phase", lambda s, context: s.phase == "conflict", "during the conflict phase"
 )
+YOU_HAVE_THE_FAVOR = Told("you have the Imperial Favor", lambda s, context: has_favor(s, context.seat))
 FIRST_PLAYER = Told("you are the first player", lambda s, context: rules_of(s).is_first(s, context.seat))
 
 
@@ -197,6 +201,22 @@ def _is_here(s: LcgState, context: AbilityContext) -> bool:
 CONFLICT_HERE = During(
     "the conflict is at {self}", _is_here, "during a conflict at {self}", "during conflicts at {self}"
 )
+
+
+def conflict_at(element: int) -> Condition:
+    """ "the conflict is at a water province": this one or another; broken ones keep their element."""
+    name, at_one = ELEMENTS[element], of_element(element)
+    return During(
+        f"the conflict is at {a(name)} province",
+        lambda s, context: any(at_one.fits(s, context, card) for card in attacked_cards(s)),
+        f"during a conflict at {a(name)} province",
+        f"during conflicts at {name} provinces",
+    )
+
+
+def your_role_is(trait: str) -> Condition:
+    """ "you have a fire role": the role beside your stronghold has this trait."""
+    return Told(f"you have {a(trait.lower())} role", lambda s, context: trait in role_traits(s, context.seat))
 
 
 DEFENDER_HOLDS_CARDS = Told(

@@ -11,11 +11,18 @@ from gorin.games.lcg.language.which.predicates import your_only_participant
 from gorin.games.lcg.ruleset import rules_of
 from gorin.games.lcg.table.changes.arriving import came_from
 from gorin.games.lcg.table.personal import whose_effect
-from gorin.games.lcg.table.reading import conflict_now, elements_of, is_defending, is_of_element, participants
+from gorin.games.lcg.table.reading import (
+    conflict_now,
+    elements_of,
+    is_defending,
+    is_of_element,
+    participants,
+    role_traits,
+)
 from gorin.games.lcg.table.state import LcgState
 from gorin.language.card_filters import CardFilter
 from gorin.language.core.base import Selector
-from gorin.language.core.context import NOTHING, AbilityContext, TriggerEvent
+from gorin.language.core.context import AbilityContext, TriggerEvent
 from gorin.language.core.definition import TextRenderer
 from gorin.language.core.english import a
 from gorin.language.core.resolution import context_in_progress
@@ -200,11 +207,17 @@ RING_WITH_FATE = Asked(RING, "a ring with fate on it", lambda s, context, event:
 
 
 def _is_of_your_role(s: LcgState, context: AbilityContext, event: TriggerEvent) -> bool:
-    role = s.players[context.seat].role
-    if role == NOTHING:
-        return False
-    traits = s.definition(role).keywords
+    traits = role_traits(s, context.seat)
     return any(ELEMENTS[element].capitalize() in traits for element in elements_of(s, event.other))
+
+
+def the_ring_of(element: int) -> Role:
+    """ "the air ring": also one that has gained this element (LCG-RING-07)."""
+    return Asked(
+        RING,
+        f"the {ELEMENTS[element]} ring",
+        lambda s, context, event: element in elements_of(s, event.other),
+    )
 
 
 RING_OF_YOUR_ROLE = Asked(RING, "the ring of your role's element", _is_of_your_role)

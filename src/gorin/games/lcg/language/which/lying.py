@@ -120,6 +120,11 @@ def in_opponents_discard(card_filter: CardFilter) -> CardFilter:
     return Lying(card_filter, (DISCARD,), EACH_OPPONENT)
 
 
+def in_opponents_provinces(card_filter: CardFilter) -> CardFilter:
+    """Of any opponent."""
+    return Lying(card_filter, (IN_PROVINCE,), EACH_OPPONENT)
+
+
 def in_your_opponents_provinces(card_filter: CardFilter) -> CardFilter:
     return Lying(card_filter, (IN_PROVINCE,), OPPONENT)
 

@@ -8,6 +8,7 @@ from gorin.games.lcg.table.reading import (
     attachments,
     attacked_cards,
     attackers,
+    characters,
     defenders,
     is_attacking,
     is_defending,
@@ -75,13 +76,19 @@ alone_on_your_side = Simple(
 )
 
 
-could_move_in = Simple(
-    AFTER,
-    "",
-    lambda s, context, card: is_possible(
-        s, TriggerEvent("moves in", card, s.controller[card], NOTHING, 0, context.source), context.seat
-    ),
-)
+def _could_undergo(kind: str) -> Predicate:
+    """LCG-TARG-07, of each of several targets by itself; the rules say it, so the text need not."""
+    return Simple(
+        AFTER,
+        "",
+        lambda s, context, card: is_possible(
+            s, TriggerEvent(kind, card, s.controller[card], NOTHING, 0, context.source), context.seat
+        ),
+    )
+
+
+could_move_in = _could_undergo("moves in")
+could_bow = _could_undergo("bows")
 from_conflict_deck = Simple(STATE, "conflict", lambda s, context, card: s.definition(card).side == "conflict")
 from_dynasty_deck = Simple(STATE, "dynasty", lambda s, context, card: s.definition(card).side == "dynasty")
 
@@ -193,6 +200,19 @@ class TotalCost(Predicate):
 
 def total_cost_at_most(amount: int, slot: int = TARGET_SLOT) -> Predicate:
     return TotalCost(amount, slot)
+
+
+with_the_highest_cost = Simple(
+    AFTER,
+    "with the highest printed cost among characters in play",
+    lambda s, context, card: printed_cost(s, card) == max([printed_cost(s, each) for each in characters(s)]),
+)
+with_the_most_fate = Simple(
+    AFTER,
+    "with the most fate among characters in play",
+    lambda s, context, card: s.fate[card] == max([s.fate[each] for each in characters(s)]),
+)
+"""Of those that are alike, whoever chooses a target picks one."""
 
 
 def military_at_most(amount: int | Amount) -> Predicate:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gorin.games.lcg.table.reading import attachments, attacked_cards
 from gorin.games.lcg.table.state import LcgState
+from gorin.language.card_filters import CardFilter
 from gorin.language.core.active_effects import has
 from gorin.language.core.base import Selector
 from gorin.language.core.context import BEARER_SLOT, NOTHING, AbilityContext
@@ -79,6 +80,25 @@ on_participant = Simple(
     "on a participating character",
     lambda s, context, card: s.host[card] != NOTHING and s.participating[s.host[card]],
 )
+
+
+class OnOne(Predicate):
+    """Attached to one of these."""
+
+    def __init__(self, card_filter: CardFilter) -> None:
+        super().__init__(AFTER, "")
+        self.card_filter = card_filter
+
+    def fits(self, s: LcgState, context: AbilityContext, card: int) -> bool:
+        return s.host[card] != NOTHING and self.card_filter.fits(s, context, s.host[card])
+
+    def text(self, renderer: TextRenderer) -> str:
+        return f"on {self.card_filter.one(renderer)}"
+
+
+def on_a(card_filter: CardFilter) -> Predicate:
+    """Of an attachment: "on an attacking character"."""
+    return OnOne(card_filter)
 
 
 on_yours = Simple(
