@@ -4,7 +4,7 @@ from gorin.games.lcg.kinds import MILITARY, POLITICAL
 from gorin.games.lcg.language.abilities import action, from_zones, in_conflict
 from gorin.games.lcg.language.restrictions import PARTICIPATE
 from gorin.games.lcg.language.traits import keywords
-from gorin.games.lcg.language.verbs.attacked import additional_conflict, attack_another_province
+from gorin.games.lcg.language.verbs.attacked import additional_conflict, attack_also
 from gorin.games.lcg.language.verbs.entering import put_into_conflict
 from gorin.games.lcg.language.verbs.fighting import challenge, switch_type
 from gorin.games.lcg.language.verbs.in_play import bow, dishonor, move_to_conflict, ready_
@@ -14,6 +14,7 @@ from gorin.games.lcg.language.verbs.stats import gives, gives_both
 from gorin.games.lcg.language.when.conditions import CONFLICT_HERE, DURING_CONFLICT
 from gorin.games.lcg.language.which.card_filters import CHARACTER, PROVINCE, theirs
 from gorin.games.lcg.language.which.lying import in_your_discard
+from gorin.games.lcg.language.which.places import ANOTHER_ELIGIBLE_PROVINCE
 from gorin.games.lcg.language.which.players import OPPONENT
 from gorin.games.lcg.language.which.predicates import attacked, military_at_most, not_participating
 from gorin.language.abilities import cost, requires
@@ -36,7 +37,7 @@ VOLLEY = event("Volley", in_conflict(action(gain_honor(1)), MILITARY))
 STING = attachment("Sting", from_zones(in_conflict(action(gain_honor(1)), MILITARY), HAND))
 RIDE = event("Ride", action(target(any_(CHARACTER, not_participating)), move_to_conflict(TARGET)))
 TURNING = event("Turning", action(switch_type()))
-SPREAD = event("Spread", action(attack_another_province()))
+SPREAD = event("Spread", action(target(ANOTHER_ELIGIBLE_PROVINCE), attack_also(TARGET)))
 SOFT = province(
     "Soft Ground", in_conflict(action(requires(CONFLICT_HERE), gain_honor(1))), facts="strength=3 air"
 )
@@ -204,9 +205,7 @@ def at_two(strong, *, hand=("spread",)):
         defender=side(provinces=("soft-ground", "hard-ground"), hand=HELD),
     )
     t.defender.passes()
-    t.attacker.uses("spread")
-    let_be(t)
-    t.attacker.chooses("p6")
+    t.attacker.uses("spread", "p6")
     let_be(t)
     return t
 

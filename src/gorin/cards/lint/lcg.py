@@ -24,6 +24,13 @@ PRINTED = (
 )  # fmt: skip
 
 SYNONYMS = (
+    (
+        r"during a conflict, initiate an? +(\w+) +duel - resolve the duel",
+        r"while this character is participating: this character challenges target participating character "
+        r"your opponent controls to a \1 duel",
+    ),  # LCG-DTIM-03 to LCG-DTIM-05
+    (r"\b(cannot|or) lose fate\b", r"\1 fate be removed"),
+    (r"\breturn ([^.]*?) to (your hand|(?:its|their) owner's hand|the bottom of)", r"put \1 to \2"),
     (r"([+-]\d+) to each skill", r"\1 military and \1 political"),
     (r", other than traits,", ""),
     (r"you may replace 1 province[^.]*deckbuilding\.|in your deck a second[^.]*\.", ""),

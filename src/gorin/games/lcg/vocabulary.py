@@ -155,7 +155,7 @@ from gorin.games.lcg.language.when.roles import (
     upon,
     with_a_ring_of,
 )
-from gorin.language.conditions import all_of, is_, not_, there_are, there_is, you_control
+from gorin.language.conditions import all_of, any_of, is_, not_, there_are, there_is, you_control
 from gorin.language.comparing import less, more
 
 # --- Which cards, provinces, rings and players ----------------------------------------------------
@@ -193,7 +193,7 @@ from gorin.games.lcg.language.which.card_filters import (
     your,
     your_opponents,
 )
-from gorin.games.lcg.language.which.places import OUTER_PROVINCE
+from gorin.games.lcg.language.which.places import ANOTHER_ELIGIBLE_PROVINCE, OUTER_PROVINCE
 from gorin.games.lcg.language.which.players import (
     ANY_OPPONENT,
     AN_OPPONENT,
@@ -326,7 +326,7 @@ from gorin.games.lcg.language.verbs.again import play_it_again, resolve_it_again
 from gorin.games.lcg.language.verbs.answers import cancel, instead, the_same_instead
 from gorin.games.lcg.language.verbs.attacked import (
     additional_conflict,
-    attack_another_province,
+    attack_also,
     defend_before,
     end_conflict_at,
     move_conflict,

@@ -11,6 +11,14 @@ CARDS: list[Card] = [
         ),
     ),
     card(
+        "Spiritcaller Prodigy",
+        action(
+            cost(sacrifice(SELF)),
+            target(in_your_discard(any_(CHARACTER, of_clan("Lion"), of_the_dynasty_deck, cost_at_most(3)))),
+            put_into_play(TARGET),
+        ),
+    ),
+    card(
         "Vengeful Oathkeeper",
         from_zones(
             reaction(after(CONFLICT_LOST, YOU, a_conflict(MILITARY)), put_into_play(SELF)),

@@ -38,10 +38,36 @@ CARDS: list[Card] = [
         would_interrupt(when_would(LEAVES_PLAY, any_(CHARACTER, another)), instead(remove_fate(1, SELF))),
     ),
     card(
+        "Akodo Makoto",
+        reaction(
+            after(WINS_CONFLICT, SELF),
+            up_front(target(any_(CHARACTER, participating, keyword("Courtier")))),
+            if_(is_(TARGET, without_fate), discard(TARGET), otherwise=(remove_fate(1, TARGET),)),
+        ),
+    ),
+    card(
         "Akodo Toturi (1)",
         reaction(
             after(RING_CLAIMED, YOU, participates_in(MILITARY)),
             resolve_that_ring(),
+        ),
+    ),
+    card(
+        "Commander of the Legions",
+        has_military(your(CHARACTER, other, of_clan("Lion")), 1),
+        cannot(
+            LOSE_FATE,
+            your(CHARACTER, of_clan("Lion"), cost_at_most(3)),
+            all_of(FATE_PHASE, more(HONOR, than=ANY_OPPONENT, by=5)),
+        ),
+    ),
+    card(
+        "Conduit of Heroes",
+        action(
+            requires(DURING_CONFLICT),
+            cost(bow(SELF), unless=more(HONOR, than=ANY_OPPONENT, by=5)),
+            target(any_(CHARACTER, another)),
+            gives(TARGET, military=3, political=1, glory=1),
         ),
     ),
     card(
@@ -51,6 +77,24 @@ CARDS: list[Card] = [
             cost(sacrifice(SELF)),
             up_front(target(your_opponents(CHARACTER))),
             if_(is_(TARGET, without_fate), discard(TARGET), otherwise=(remove_fate(1, TARGET),)),
+        ),
+    ),
+    card("Gifted Tactician", reaction(after(WINS_CONFLICT, SELF, a_conflict(MILITARY)), draw(1))),
+    card(
+        "Hero of Three Trees",
+        action(
+            requires(THIS_PARTICIPATES),
+            requires(less(CARDS_IN_HAND, than=WHOEVER_IS_AGAINST_YOU)),
+            beforehand(select_one(gain_honor(1), gives(ATTACKED_PROVINCE, strength=-1))),
+        ),
+    ),
+    card(
+        "Honorable Challenger",
+        keywords("pride"),
+        action(
+            requires(THIS_PARTICIPATES),
+            target(your_opponents(CHARACTER, participating)),
+            challenge(SELF, TARGET, for_a_while(does_not_bow(WINNER))),
         ),
     ),
     card(
@@ -72,7 +116,42 @@ CARDS: list[Card] = [
             ),
         ),
     ),
+    card(
+        "Ikoma Ikehata",
+        keywords("covert"),
+        reaction(
+            after(WINS_CONFLICT, SELF, a_conflict(POLITICAL)), target(your(CHARACTER)), honor(TARGET), draw(1)
+        ),
+    ),
+    card("Ikoma Orator", has_political(SELF, 2, more(HONOR, than=ANY_OPPONENT))),
     card("Ikoma Prodigy", reaction(after(FATE_PLACED, SELF), gain_honor(1))),
+    card(
+        "Ikoma Tsanuri (1)",
+        action(
+            requires(THIS_PARTICIPATES),
+            requires(you_control(any_(CHARACTER, participating, keyword("Bushi")), 3)),
+            gives_both(your(CHARACTER, participating), 1),
+        ),
+    ),
+    card(
+        "Ikoma Ujiaki (1)",
+        action(
+            requires(THIS_PARTICIPATES),
+            cost(discard_favor()),
+            turn_up(in_your_provinces(any_(CARD, face_down))),
+            then(chooses_up_to(2, in_your_provinces(any_(CHARACTER, face_up)), put_into_conflict(CHOSEN))),
+        ),
+    ),
+    card("Ikoma Ujiaki (2)", action(requires(THIS_PARTICIPATES), cost(lose_honor(2)), switch_type())),
+    card(
+        "Kitsu Motso",
+        action(
+            requires(THIS_PARTICIPATES),
+            requires(less(CARDS_IN_HAND, than=WHOEVER_IS_AGAINST_YOU)),
+            target(any_(CHARACTER, of_your_opponent)),
+            move_to_conflict(TARGET),
+        ),
+    ),
     card(
         "Kitsu Spiritcaller",
         action(
@@ -91,6 +170,15 @@ CARDS: list[Card] = [
             bow(TARGET),
         ),
     ),
+    card("Lion's Pride Paragon", dire(does_not_bow(SELF))),
+    card(
+        "Matsu Agetoki",
+        action(
+            requires(THIS_ATTACKS),
+            requires(more(HONOR, than=WHOEVER_IS_AGAINST_YOU)),
+            move_conflict(),
+        ),
+    ),
     card(
         "Matsu Beiona",
         reaction(
@@ -100,6 +188,36 @@ CARDS: list[Card] = [
         ),
     ),
     card("Matsu Berserker"),
+    card(
+        "Matsu Gohei",
+        does_not_bow(
+            SELF, all_of(THIS_ATTACKS, you_control(any_(CHARACTER, other, attacking, keyword("Bushi")), 2))
+        ),
+    ),
+    card(
+        "Matsu Mitsuko",
+        action(
+            requires(DURING_MILITARY),
+            requires(more(HONOR, than=WHOEVER_IS_AGAINST_YOU)),
+            target(your(CHARACTER)),
+            move_to_conflict(TARGET),
+        ),
+    ),
+    card(
+        "Matsu Seventh Legion",
+        no_attachments(except_=("Weapon",)),
+        cannot(BE_DECLARED_AS_DEFENDER, any_(CHARACTER, keyword("Courtier")), THIS_ATTACKS),
+    ),
+    card("Matsu Swiftspear", has_military(SELF, 2, less(CARDS_IN_HAND, than=ANY_OPPONENT))),
+    card(
+        "Matsu Tsuko (1)",
+        action(
+            requires(THIS_ATTACKS),
+            requires(more(HONOR, than=WHOEVER_IS_AGAINST_YOU)),
+            next_costs_less(2, CARD, until=CONFLICT_END),
+        ),
+    ),
+    card("Miwaku Kabe Guard", keywords("pride")),
     reconstructed(
         card(
             "Noble Vanguard",
@@ -108,6 +226,14 @@ CARDS: list[Card] = [
     ),
     card("Obstinate Recruit", cannot(IS_DISCARDED, SELF, less(HONOR, than=ANY_OPPONENT))),
     card("Samurai of Integrity"),
+    card(
+        "Quarrelsome Youth",
+        reaction(
+            after(LOSES_CONFLICT, SELF, AS_ATTACKER),
+            requires(less(CARDS_IN_HAND, than=WHOEVER_IS_AGAINST_YOU)),
+            discard_at_random(1),
+        ),
+    ),
     card(
         "Steadfast Samurai",
         forced_reaction(
@@ -120,6 +246,36 @@ CARDS: list[Card] = [
     card(
         "Steward of the Rich Frog",
         cannot(RECEIVE_DISHONORED_TOKENS, your(CHARACTER), less(CARDS_IN_HAND, than=ANY_OPPONENT)),
+    ),
+    card(
+        "Student of War",
+        composure(cannot(LOSE_FATE, SELF)),
+        composure(cannot(BE_DISCARDED, SELF)),
+    ),
+    card(
+        "Tactician's Apprentice",
+        reaction(
+            after(DIALS_REVEALED),
+            requires(less(HONOR_BID, than=ANY_OPPONENT)),
+            draw(1),
+            limit(1, PER_PHASE),
+        ),
+    ),
+    card(
+        "Unified Company",
+        no_attachments(except_=("Weapon",)),
+        reaction(
+            after(WINS_CONFLICT, SELF),
+            requires(less(CARDS_IN_HAND, than=WHOEVER_IS_AGAINST_YOU)),
+            chooses(
+                YOU,
+                in_your_discard(
+                    any_(CHARACTER, not_unique, of_the_dynasty_deck, keyword("Bushi"), cost_at_most(2))
+                ),
+                put_into_play(CHOSEN),
+                as_target=False,
+            ),
+        ),
     ),
     card(
         "Venerable Historian",

@@ -4,6 +4,16 @@ from gorin.games.lcg.vocabulary import *
 
 CARDS: list[Card] = [
     card(
+        "A War on Two Fronts",
+        keywords("limited"),
+        reaction(
+            after(CONFLICT_DECLARED, YOU, a_conflict(MILITARY)),
+            requires(more(HONOR, than=WHOEVER_IS_AGAINST_YOU)),
+            target(ANOTHER_ELIGIBLE_PROVINCE),
+            attack_also(TARGET),
+        ),
+    ),
+    card(
         "Command Respect",
         action(
             requires(DURING_CONFLICT),
@@ -20,6 +30,16 @@ CARDS: list[Card] = [
         ),
     ),
     card(
+        "Embrace Death",
+        reaction(
+            after(LOSES_CONFLICT, your(CHARACTER, keyword("Bushi")), AS_ATTACKER),
+            paying(your(CHARACTER, attacking, keyword("Bushi"))),
+            cost(sacrifice(PAID)),
+            up_front(target(your_opponents(CHARACTER))),
+            if_(is_(TARGET, without_fate), discard(TARGET), otherwise=(remove_fate(1, TARGET),)),
+        ),
+    ),
+    card(
         "For Greater Glory",
         reaction(
             after(PROVINCE_BREAKS, YOU, DURING_MILITARY),
@@ -27,6 +47,16 @@ CARDS: list[Card] = [
             maximum(1, PER_CONFLICT),
         ),
     ),
+    card(
+        "Forebearer's Echoes",
+        action(
+            requires(DURING_MILITARY),
+            target(in_your_discard(any_(CHARACTER, of_the_dynasty_deck))),
+            put_into_conflict(TARGET),
+            later(at(CONFLICT_ENDS), return_to_deck_bottom(TARGET), until=PHASE_END),
+        ),
+    ),
+    card("Glorious Victory", reaction(after(PROVINCE_BREAKS, YOU, DURING_MILITARY), honor(your(CHARACTER)))),
     card(
         "Hand to Hand",
         action(
@@ -63,6 +93,16 @@ CARDS: list[Card] = [
             requires(YOU_ATTACK),
             up_front(target(any_(CHARACTER, defending, glory_at_most(ATTACKERS)))),
             move_home(TARGET),
+        ),
+    ),
+    card(
+        "Test of Courage",
+        action(
+            requires(DURING_CONFLICT),
+            requires(less(HONOR_BID, than=WHOEVER_IS_AGAINST_YOU)),
+            target(your(CHARACTER, of_clan("Lion"))),
+            move_to_conflict(TARGET),
+            then(honor(TARGET)),
         ),
     ),
     card(

@@ -4,6 +4,16 @@ from gorin.games.lcg.vocabulary import *
 
 CARDS: list[Card] = [
     card(
+        "Kenson no Gakka",
+        reaction(after(CONFLICT_LOST, YOU, a_conflict(here=True)), honor(any_(CHARACTER, defending))),
+    ),
+    card(
+        "Raging Battleground",
+        reaction(
+            after(IS_REVEALED, SELF), target(any_(CHARACTER, not_unique, without_fate)), discard(TARGET)
+        ),
+    ),
+    card(
         "Spectral Visitation",
         reaction(
             after(IS_REVEALED, SELF),

@@ -10,10 +10,12 @@ from gorin.games.lcg.fighting.defending_first import DefendFirst
 from gorin.games.lcg.kinds import CONFLICT_TYPES, MILITARY, POLITICAL
 from gorin.games.lcg.language import meaning
 from gorin.games.lcg.language.amounts import X
+from gorin.games.lcg.language.which.places import ANOTHER_ELIGIBLE_PROVINCE
 from gorin.games.lcg.language.which.players import OPPONENT
 from gorin.games.lcg.ruleset import rules_of
+from gorin.games.lcg.table.belongings import Province
 from gorin.games.lcg.table.ops import lands
-from gorin.games.lcg.table.reading import is_facedown, is_open_to_attack, provinces_of
+from gorin.games.lcg.table.reading import is_facedown
 from gorin.games.lcg.table.state import LcgState
 from gorin.language.core.asking import AskOf
 from gorin.language.core.base import Selector
@@ -29,59 +31,75 @@ EITHER = -1
 """A conflict of whatever type its player likes."""
 
 
-@final
-class AttackElsewhere(Effect):
-    """The conflict is moved to another province of the defender's, or is at that one, too."""
-
-    asks: ClassVar[str] = "effect.choose-province"
-
-    def __init__(self, besides: bool) -> None:
-        super().__init__()
-        self.besides = besides
-
-    def _among(self, s: LcgState) -> list[int]:
-        conflict = s.conflict
-        if conflict is None:
-            return []
-        others = [place for place in provinces_of(s, conflict.defender) if place.id not in conflict.provinces]
-        return [place.id for place in others if is_open_to_attack(s, place)]
-
-    def do(self, s: LcgState, context: AbilityContext, runner: EffectRunner) -> None:
-        among = self._among(s)
-        if among:
-            besides, instead = "Which province is attacked as well?", "Where does the conflict move to?"
-            asks = besides if self.besides else instead
-            s.push(AskOf(context.seat, asks, [PLACES + id for id in among]))
-
-    def take(self, s: LcgState, context: AbilityContext, runner: EffectRunner) -> None:
-        """LCG-FDP-06: a province that comes to be attacked is turned face-up at once."""
-        conflict, place = s.conflict, s.provinces[s.answers[context.seat] - PLACES]
-        if conflict is None:
-            return
-        lands.attack(s, conflict, [*conflict.provinces, place.id] if self.besides else [place.id])
+def _attack(s: LcgState, context: AbilityContext, place: Province, provinces: list[int]) -> None:
+    """LCG-FDP-06: a province that comes to be attacked is turned face-up at once."""
+    if s.conflict is not None:
+        lands.attack(s, s.conflict, provinces)
         if is_facedown(s, place):
             shown = TriggerEvent("revealed", place.card, place.owner, place.id, 0, context.source)
             rules_of(s).occur(s, [shown])
 
+
+@final
+class MoveConflict(Effect):
+    """The conflict is moved to another province of the defender's."""
+
+    asks: ClassVar[str] = "effect.choose-province"
+
+    def do(self, s: LcgState, context: AbilityContext, runner: EffectRunner) -> None:
+        among = ANOTHER_ELIGIBLE_PROVINCE.candidates(s, context)
+        if among:
+            s.push(AskOf(context.seat, "Where does the conflict move to?", among))
+
+    def take(self, s: LcgState, context: AbilityContext, runner: EffectRunner) -> None:
+        place = s.provinces[s.answers[context.seat] - PLACES]
+        _attack(s, context, place, [place.id])
+
     def can_change(self, s: LcgState, context: AbilityContext) -> bool:
-        return bool(self._among(s))
+        return bool(ANOTHER_ELIGIBLE_PROVINCE.candidates(s, context))
 
     def intents(self, known: Known) -> list[Intent]:
         return [Intent(meaning.SWITCH, Whom(OWN), of="province")]
 
     def text(self, renderer: TextRenderer) -> str:
-        if self.besides:
-            return "choose another eligible province; the conflict is at that province, too"
         return "move the conflict to another eligible province"
 
 
 def move_conflict() -> Effect:
-    return AttackElsewhere(False)
+    return MoveConflict()
 
 
-def attack_another_province() -> Effect:
-    """LCG-CMUL-01."""
-    return AttackElsewhere(True)
+@final
+class AttackAlso(Effect):
+    """LCG-CMUL-01: the conflict is at a province besides those at which it is."""
+
+    def __init__(self, place: Selector) -> None:
+        super().__init__()
+        self.place = place
+
+    def _places(self, s: LcgState, context: AbilityContext) -> list[Province]:
+        """What was chosen may not be eligible any more."""
+        open_ = ANOTHER_ELIGIBLE_PROVINCE.candidates(s, context)
+        return [s.provinces[code - PLACES] for code in self.place.cards(s, context) if code in open_]
+
+    def do(self, s: LcgState, context: AbilityContext, runner: EffectRunner) -> None:
+        for place in self._places(s, context):
+            if s.conflict is not None:
+                _attack(s, context, place, [*s.conflict.provinces, place.id])
+
+    def can_change(self, s: LcgState, context: AbilityContext) -> bool:
+        return bool(self._places(s, context))
+
+    def intents(self, known: Known) -> list[Intent]:
+        return [Intent(meaning.SWITCH, Whom(OWN), of="province")]
+
+    def text(self, renderer: TextRenderer) -> str:
+        return f"the conflict is at {self.place.text(renderer)}, too"
+
+
+def attack_also(place: Selector) -> Effect:
+    """With `target(ANOTHER_ELIGIBLE_PROVINCE)`."""
+    return AttackAlso(place)
 
 
 @final
@@ -174,8 +192,7 @@ class AdditionalConflict(Effect):
 
     def text(self, renderer: TextRenderer) -> str:
         kind = "" if self.type == EITHER else f"{CONFLICT_TYPES[self.type]} "
-        who = self.who.verb(renderer, "may declare", "may declare")
-        return f"{who} an additional {kind}conflict this phase"
+        return f"{self.who.text(renderer)} may declare an additional {kind}conflict this phase"
 
 
 def additional_conflict(type: int = EITHER, who: Who = YOU) -> Effect:

@@ -38,13 +38,16 @@ class SearchTop(Effect):
 
     asks: ClassVar[str] = "effect.search"
 
-    def __init__(self, count: int, card_filter: CardFilter, shown: bool, deck: str = CONFLICT) -> None:
+    def __init__(
+        self, count: int, card_filter: CardFilter, shown: bool, deck: str = CONFLICT, shuffled: bool = True
+    ) -> None:
         super().__init__()
         self.count = count
         """0: the whole deck."""
         self.card_filter = card_filter
         self.shown = shown
         self.deck = deck
+        self.shuffled = shuffled
 
     def _pile(self, s: LcgState, context: AbilityContext) -> list[int]:
         player = s.players[context.seat]
@@ -64,7 +67,8 @@ class SearchTop(Effect):
     def take(self, s: LcgState, context: AbilityContext, runner: EffectRunner) -> None:
         if s.answers[context.seat] != PASS:
             zones.put_in_hand(s, s.answers[context.seat], self.shown)
-        zones.shuffle(s, context.seat, self.deck)
+        if self.shuffled:
+            zones.shuffle(s, context.seat, self.deck)
 
     def can_change(self, s: LcgState, context: AbilityContext) -> bool:
         return bool(self._pile(s, context))
@@ -76,12 +80,18 @@ class SearchTop(Effect):
         shown = "reveal it, " if self.shown else ""
         what = self.card_filter.one(renderer)
         where = f"the top {self.count} cards of your" if self.count else "your"
-        return f"search {where} {self.deck} deck for {what}, {shown}add it to your hand, and shuffle"
+        search = f"search {where} {self.deck} deck for {what}, {shown}"
+        if self.shuffled:
+            return f"{search}add it to your hand, and shuffle"
+        return f"{search}{'and ' if self.shown else ''}add it to your hand"
 
 
-def search_top(count: int, card_filter: CardFilter, shown: bool) -> Effect:
-    """`shown`: a card with specified characteristics must be revealed (LCG-SRCH-04)."""
-    return SearchTop(count, card_filter, shown)
+def search_top(count: int, card_filter: CardFilter, shown: bool, shuffled: bool = True) -> Effect:
+    """`shown`: a card with specified characteristics must be revealed (LCG-SRCH-04).
+
+    Only a deck that is searched as a whole is shuffled where the card does not say so (LCG-SRCH-02).
+    """
+    return SearchTop(count, card_filter, shown, shuffled=shuffled)
 
 
 def search_deck(card_filter: CardFilter, shown: bool) -> Effect:

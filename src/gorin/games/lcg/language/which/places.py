@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gorin.games.lcg.table.belongings import Province
+from gorin.games.lcg.table.reading import is_open_to_attack
 from gorin.games.lcg.table.state import LcgState
 from gorin.language.card_filters import CardFilter
 from gorin.language.core.context import AbilityContext
@@ -31,3 +32,14 @@ class Places(CardFilter):
 
 
 OUTER_PROVINCE = Places("non-stronghold province", lambda s, context, place: not place.is_stronghold)
+
+
+def _is_elsewhere(s: LcgState, context: AbilityContext, place: Province) -> bool:
+    conflict = s.conflict
+    if conflict is None or place.owner != conflict.defender or place.id in conflict.provinces:
+        return False
+    return is_open_to_attack(s, place)
+
+
+ANOTHER_ELIGIBLE_PROVINCE = Places("another eligible province", _is_elsewhere)
+"""Of the defender's, where the conflict is not yet and could be."""
