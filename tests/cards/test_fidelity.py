@@ -46,8 +46,6 @@ EXPLAINED = {
     "Delayed.until": "the same in the LCG",
     "FirstOf.until": "the same for the first of several moments",
     "Later.every_time": "the moment that it waits for comes once",
-    "Limit.period": "an unlimited ability has none",
-    "Limit.by_title": "the same",
     "Action.once_per_turn": "an ability that is used twice says how often anyway",
     # --- makes no difference here --------------------------------------------------------------------
     "Produces.discount": "without something to pay for there is nothing to make cheaper",
@@ -62,6 +60,7 @@ EXPLAINED = {
     "CharacterCount.most": "there are never so many",
     "Gives.by": "only whoever selects a way gives; otherwise you do",
     "Gives.giver @levy": "whoever selects this way gives it, which stands before it",
+    "Gives.giver @the-eternal-watch": "the same",
     "Chooses.own": "a place of yours holds nothing but your own",
     "Draw.who @birth-of-the-sword": "each player may do it; whoever does is named before",
     "Draw.who @imperial-ambassadorship": "the same",

@@ -13,6 +13,7 @@ and players can be asked in every card game is in `support.at_table`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import gorin
@@ -149,6 +150,16 @@ class Table(at_table.Table):
             self.mirror.choose("pass" if "pass" in ids else "done", self.game.decision.seat)
         raise AssertionError(f"{option} is never offered")
 
+    def goes_on_until(self, is_reached: Callable[[], bool]) -> None:
+        """Pass, pick nothing more or take what comes first, until this is so."""
+        for _ in range(80):
+            if is_reached():
+                return
+            ids = [each.id for each in self.game.decision.options]
+            wanted = next((each for each in ("pass", "done") if each in ids), ids[0])
+            self.mirror.choose(wanted, self.game.decision.seat)
+        raise AssertionError("it never comes to that")
+
     def fight(self) -> None:
         """Everybody passes until the winner of the conflict is determined."""
         while not self.game.over and self.s.conflict is not None and not self.s.conflict.decided:
@@ -175,6 +186,16 @@ class Player(at_table.Player[Table]):
     def uses(self, slug: str, *picks: str) -> None:
         """Use an ability of a card, or play an event, and pick what it asks for."""
         self._does("use", slug, *picks)
+
+    def waits_to_use(self, slug: str, *picks: str) -> None:
+        """Everybody passes, or picks nothing more, until this player may use it."""
+        for _ in range(60):
+            if self.may_use(slug):
+                return self.uses(slug, *picks)
+            decision = self.table.game.decision
+            ids = [option.id for option in decision.options]
+            self.table.mirror.choose("pass" if "pass" in ids else "done", decision.seat)
+        raise AssertionError(f"{slug} is never offered")
 
     def plays(self, slug: str, *picks: str) -> None:
         """Play a character or an attachment; `picks` say where, upon whom, with how much fate (`choice1`)."""

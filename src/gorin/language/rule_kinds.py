@@ -16,6 +16,7 @@ from typing import final
 from gorin.language.card_filters import CardFilter
 from gorin.language.core.base import Condition, Selector
 from gorin.language.core.definition import Rule, TextRenderer
+from gorin.language.core.english import owning
 from gorin.language.core.meaning import Verb
 from gorin.language.traits import Says
 from gorin.language.verbs import FORBID, PERMIT, PROTECT
@@ -38,6 +39,7 @@ class RuleKind:
         ('this character does not ready', 'characters do not ready')
         """
         said = re.sub(r"\[([^|\]]*)\|([^\]]*)\]", r"\2" if many else r"\1", self.told)
+        said = said.replace("{whom}'s", owning(whom))
         return said.replace("{whom}", whom).replace("{one}", whom)
 
 

@@ -136,6 +136,7 @@ from gorin.games.lcg.language.when.roles import (
     AS_DEFENDING_PLAYER,
     BY_A_RING_OR_OPPONENT,
     BY_DISCARD,
+    BY_SACRIFICE,
     DEFENDING,
     FOR_UNOPPOSED,
     FROM_A_PROVINCE,
@@ -193,7 +194,11 @@ from gorin.games.lcg.language.which.card_filters import (
     your,
     your_opponents,
 )
-from gorin.games.lcg.language.which.places import ANOTHER_ELIGIBLE_PROVINCE, OUTER_PROVINCE
+from gorin.games.lcg.language.which.places import (
+    ANOTHER_ELIGIBLE_PROVINCE,
+    OUTER_PROVINCE,
+    YOUR_OUTER_PROVINCE,
+)
 from gorin.games.lcg.language.which.players import (
     ANY_OPPONENT,
     AN_OPPONENT,
@@ -215,6 +220,7 @@ from gorin.games.lcg.language.which.predicates import (
     bearing,
     bearing_none,
     bowed,
+    can_be_bowed,
     cost_at_least,
     cost_at_most,
     could_bow,
@@ -232,6 +238,7 @@ from gorin.games.lcg.language.which.predicates import (
     glory_below,
     honored,
     in_play,
+    military_above,
     military_at_most,
     military_below,
     not_in_this_duel,
@@ -270,6 +277,7 @@ from gorin.games.lcg.language.which.rings import (
 from gorin.games.lcg.language.which.selectors import (
     ATTACKED_PROVINCE,
     BEARER,
+    THE_SACRIFICED,
     THE_TARGET,
     attachments_on,
     not_bearer,

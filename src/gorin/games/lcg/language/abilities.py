@@ -16,10 +16,10 @@ from gorin.games.lcg.language.ability import (
     PER_CONFLICT,
     PER_PHASE,
     PER_ROUND,
-    UNLIMITED,
     LcgAbility,
     Limit,
     PlayedOnlyIf,
+    Unlimited,
 )
 from gorin.games.lcg.language.changing import joined
 from gorin.games.lcg.language.flow import Then
@@ -152,7 +152,7 @@ def maximum(times: int, period: int = PER_ROUND) -> Limit:
 
 
 def unlimited() -> Limit:
-    return Limit(UNLIMITED, PER_ROUND, False)
+    return Unlimited()
 
 
 def play_only_if(condition: Condition) -> PlayedOnlyIf:

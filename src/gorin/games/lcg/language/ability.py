@@ -29,7 +29,6 @@ PLACES: Final = {HAND: "your hand", DISCARD: "your discard pile", IN_PROVINCE: "
 """From where abilities are used that are not used from play, in words (LCG-ABIL-03)."""
 
 
-@final
 class Limit(Phrase):
     """How often an ability may be used: each copy (LCG-LIMX-01), or all copies by title (LCG-LIMX-08)."""
 
@@ -46,6 +45,14 @@ class Limit(Phrase):
             return f"max {self.times} per {PERIODS[self.period]}"
         often = times(self.times)
         return f"limit {often} per {PERIODS[self.period]}"
+
+
+@final
+class Unlimited(Limit):
+    """LCG-LIMX-02: as often as its moment comes."""
+
+    def __init__(self) -> None:
+        super().__init__(UNLIMITED, PER_ROUND, False)
 
 
 ONCE = Limit(1, PER_ROUND, False)

@@ -164,7 +164,16 @@ class Chooses(Effect):
         is_you = renderer.who(self.who.subject) == "you"
         own = f" {'you control' if is_you else 'they control'}" if self.own else ""
         own = "" if " your " in card_filter else own
-        return f"{who} {card_filter}{own}; {self.block.text(renderer)}"
+        return f"{who} {_controlled(card_filter, own)}; {self.block.text(renderer)}"
+
+
+def _controlled(phrase: str, own: str) -> str:
+    """
+    >>> _controlled("a ready character with fate", " they control")
+    'a ready character they control with fate'
+    """
+    kind, besides, more = phrase.partition(" with")
+    return f"{kind}{own}{besides}{more}"
 
 
 def chooses(who: Who, card_filter: CardFilter, *effects: Effect, as_target: bool = True) -> Effect:

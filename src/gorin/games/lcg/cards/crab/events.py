@@ -4,6 +4,56 @@ from gorin.games.lcg.vocabulary import *
 
 CARDS: list[Card] = [
     card(
+        "At Any Cost",
+        keywords("limited"),
+        action(cost(lose_honor(3)), target(CHARACTER), place_fate(2, TARGET)),
+    ),
+    card(
+        "Battle Meditation",
+        reaction(
+            after(PROVINCE_BREAKS, YOU, DURING_CONFLICT),
+            requires(you_control(any_(CHARACTER, participating, keyword("Berserker")))),
+            draw(3),
+            maximum(1, PER_CONFLICT),
+        ),
+    ),
+    card("Fair Accord", action(requires(DYNASTY_PHASE), cost(discard_favor()), gain_fate(2))),
+    card(
+        "Fight On",
+        action(
+            requires(YOU_DEFEND), target(your(CHARACTER, bowed)), ready_(TARGET), move_to_conflict(TARGET)
+        ),
+    ),
+    card(
+        "Fury of the Damned",
+        action(
+            requires(DURING_CONFLICT),
+            targets(your(CHARACTER, participating, keyword("Bushi")), 1, 99),
+            double_base_military(TARGET),
+            later(at(CONFLICT_ENDS), sacrifice(TARGET), until=PHASE_END),
+        ),
+    ),
+    card(
+        "Give No Ground",
+        action(
+            requires(DURING_MILITARY),
+            target(your(CHARACTER, defending)),
+            gives(TARGET, military=2),
+            for_a_while(not_decreased(TARGET, MILITARY)),
+            for_a_while(not_decreased(TARGET, POLITICAL)),
+        ),
+    ),
+    card(
+        "In Defense of Rokugan",
+        action(
+            requires(DURING_CONFLICT),
+            paying(your(CHARACTER, defending)),
+            cost(sacrifice(PAID)),
+            target(any_(CHARACTER, attacking)),
+            *set_skills(TARGET, military=0),
+        ),
+    ),
+    card(
         "Levy",
         action(
             target(AN_OPPONENT),
@@ -23,6 +73,19 @@ CARDS: list[Card] = [
                 target(in_your_discard(HOLDING)),
                 put_in_that_province(TARGET),
             )
+        ),
+    ),
+    card(
+        "Siege Warfare",
+        action(requires(YOU_ATTACK), requires(you_control(HOLDING)), gives(ATTACKED_PROVINCE, strength=-2)),
+    ),
+    card(
+        "Spreading the Darkness",
+        action(
+            cost(lose_honor(2)),
+            target(your(CHARACTER, participating)),
+            gives(TARGET, military=4),
+            for_a_while(cannot(BE_TARGETED_BY_OPPONENTS, TARGET)),
         ),
     ),
     card(

@@ -9,11 +9,45 @@ CARDS: list[Card] = [
     ),
     card("Funeral Pyre", action(cost(sacrifice(PAID)), paying(your(CHARACTER)), draw(1))),
     card(
+        "Heavy Ballista",
+        action(
+            requires(DURING_MILITARY),
+            requires(YOU_DEFEND),
+            paying(in_your_hand(CARD)),
+            cost(discard_from_hand(PAID)),
+            target(any_(CHARACTER, attacking, ready)),
+            beforehand(select_one(bow(TARGET), remove_fate(1, TARGET), who=controller_of(TARGET))),
+        ),
+    ),
+    card("Iron Mine", would_interrupt(when_would(LEAVES_PLAY, your(CHARACTER)), instead(sacrifice(SELF)))),
+    card(
+        "Kuni Laboratory",
+        *has_both(your(CHARACTER), 1),
+        forced_reaction(after(PHASE_BEGINS, phase("conflict")), lose_honor(1)),
+    ),
+    card(
         "River of the Last Stand",
         action(
             requires(conflict_at_your_province_with(any_(HOLDING, keyword("Kaiu Wall")))),
             discard_at_random(2),
             then(draw(1, OPPONENT)),
+        ),
+    ),
+    card(
+        "Seventh Tower",
+        reaction(
+            after(CONFLICT_WON, YOU, AS_DEFENDING_PLAYER),
+            requires(conflict_at_your_province_with(any_(HOLDING, keyword("Kaiu Wall")))),
+            resolve_contested_ring(),
+        ),
+    ),
+    card(
+        "Watchtower of Valor",
+        reaction(
+            after(CONFLICT_WON, YOU, AS_DEFENDING_PLAYER),
+            requires(conflict_at_your_province_with(any_(HOLDING, keyword("Kaiu Wall")))),
+            draw(1),
+            unlimited(),
         ),
     ),
 ]

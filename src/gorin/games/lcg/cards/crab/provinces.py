@@ -7,4 +7,13 @@ CARDS: list[Card] = [
         "Defend the Wall",
         reaction(after(CONFLICT_WON, YOU, a_conflict(here=True)), resolve_contested_ring()),
     ),
+    card("Flooded Waste", reaction(after(IS_REVEALED, SELF), bow(any_(CHARACTER, attacking)))),
+    card(
+        "The Eternal Watch",
+        action(
+            requires(CONFLICT_HERE),
+            target(any_(CHARACTER, attacking, can_be_bowed)),
+            beforehand(select_one(bow(TARGET), hand_you_honor(1, OPPONENT), who=OPPONENT)),
+        ),
+    ),
 ]

@@ -44,6 +44,12 @@ class ToEach(Changing):
     def moment(self, s: LcgState, context: AbilityContext, card: int) -> TriggerEvent:
         return TriggerEvent(self.kind, card, s.controller[card], NOTHING, 0, cause(context))
 
+    def can_pay(self, s: LcgState, context: AbilityContext) -> bool:
+        """LCG-COST-07: with what the payer controls."""
+        cards = self.whom.cards(s, context)
+        is_own = all(s.controller[card] == context.seat for card in cards)
+        return is_own and super().can_pay(s, context)
+
     def intents(self, known: Known) -> list[Intent]:
         return [Intent(self.verb, whom) for whom in self.whom.all_pointed_at(known)]
 

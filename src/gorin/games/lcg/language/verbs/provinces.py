@@ -64,18 +64,21 @@ class Hide(ToEach):
 class Fill(ToEach):
     """LCG-FILL-01 to LCG-FILL-03: the top card of its player's dynasty deck is put in each province."""
 
-    def __init__(self, words: str, whom: Selector, face_up: bool) -> None:
-        super().__init__("province filled", meaning.REVEAL, words, whom)
+    def __init__(self, whom: Selector, face_up: bool) -> None:
+        super().__init__("province filled", meaning.REVEAL, "fill {whom}", whom)
         self.face_up = face_up
 
     def moment(self, s: LcgState, context: AbilityContext, card: int) -> TriggerEvent:
-        return TriggerEvent(
-            self.kind, card, s.owner[card], s.lies_in[card], int(self.face_up), cause(context)
-        )
+        place = s.provinces[card - PLACES if card >= PLACES else s.lies_in[card]]
+        return TriggerEvent(self.kind, place.card, place.owner, place.id, int(self.face_up), cause(context))
+
+    def text(self, renderer: TextRenderer) -> str:
+        return super().text(renderer) + (" faceup" if self.face_up else "")
 
 
 def fill(whom: Selector, face_up: bool = False) -> Changing:
-    return Fill("fill {whom} faceup" if face_up else "fill {whom}", whom, face_up)
+    """Cards of provinces, or provinces as places: those also while they are facedown."""
+    return Fill(whom, face_up)
 
 
 @final

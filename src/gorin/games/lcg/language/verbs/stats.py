@@ -131,7 +131,7 @@ class Says(Effect):
         self.amount = amount
         self.until = until
         self.words = words
-        """With {whose} for the cards."""
+        """With {whose} or {whom} for the cards."""
 
     def do(self, s: LcgState, context: AbilityContext, runner: EffectRunner) -> None:
         amount = value_of(self.amount, s, context)
@@ -169,7 +169,11 @@ class Says(Effect):
         return [Intent(verb, self.whom.points_at(known), stat=self.stat)]
 
     def text(self, renderer: TextRenderer) -> str:
-        said = self.words.replace("{whose}", self.whom.owning(renderer))
+        said = self.words
+        if "{whose}" in said:
+            said = said.replace("{whose}", self.whom.owning(renderer))
+        else:
+            said = said.replace("{whom}", self.whom.text(renderer))
         return f"{said}{renderer.until(self.until)}"
 
 
@@ -269,7 +273,7 @@ def halve_military(whom: Selector, until: int = CONFLICT_END) -> Effect:
 
 
 def double_base_military(whom: Selector, until: int = CONFLICT_END) -> Effect:
-    return Says(whom, MILITARY, DOUBLED_BASE, 0, until, "double {whose} base military skill")
+    return Says(whom, MILITARY, DOUBLED_BASE, 0, until, "double the base military skill of {whom}")
 
 
 def switch_base_skills(whom: Selector, until: int = CONFLICT_END) -> Effect:

@@ -175,10 +175,11 @@ class AtYourProvince(Condition):
         return f"the conflict is at a province you control with {self.holding.one(renderer)}"
 
 
-def participates_in(type: int) -> Condition:
-    """This card takes part in a conflict of this type."""
-    there = all_of(THIS_PARTICIPATES, _is_type(type))
-    return _while(f"{{self}} is participating in a {CONFLICT_TYPES[type]} conflict", there.holds)
+def participates_in(type: int, whom: Selector = SELF) -> Condition:
+    """This card, or its bearer, takes part in a conflict of this type."""
+    there = all_of(WhileIs(whom, participating), _is_type(type))
+    who = "{self}" if whom is SELF else whom.text(TextRenderer())
+    return _while(f"{who} is participating in a {CONFLICT_TYPES[type]} conflict", there.holds)
 
 
 def during_element(element: int) -> Condition:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final, final
 
 from gorin.games.lcg.fighting.duel import duel_in_progress
-from gorin.games.lcg.kinds import CONFLICT_TYPES, DISCARDED, ELEMENTS, PHASES, RING_EFFECT, UNOPPOSED
+from gorin.games.lcg.kinds import (
+    CONFLICT_TYPES,
+    DISCARDED,
+    ELEMENTS,
+    PHASES,
+    RING_EFFECT,
+    SACRIFICED,
+    UNOPPOSED,
+)
 from gorin.games.lcg.language.when.events import ability_in_progress
 from gorin.games.lcg.language.which.predicates import your_only_participant
 from gorin.games.lcg.ruleset import rules_of
@@ -180,6 +188,7 @@ def that_targets(whom: Selector) -> Role:
     return Choosing(whom)
 
 
+BY_SACRIFICE = Asked("manner", "by being sacrificed", lambda s, context, event: event.other == SACRIFICED)
 BY_DISCARD = Asked("manner", "by being discarded", lambda s, context, event: event.other == DISCARDED)
 """LCG-SAC-03: of a card that leaves play, and was neither sacrificed nor returned."""
 FROM_YOUR_HAND = Asked(FROM, "from your hand", lambda s, context, event: event.amount == 0)

@@ -28,9 +28,13 @@ class Places(CardFilter):
         return [PLACES + place.id for place in s.provinces if self.test(s, context, place)]
 
     def phrase(self, renderer: TextRenderer, many: bool = False) -> str:
-        return f"{self.words}s" if many else self.words
+        return self.words.replace("province", "provinces") if many else self.words
 
 
+YOUR_OUTER_PROVINCE = Places(
+    "non-stronghold province you control",
+    lambda s, context, place: not place.is_stronghold and place.owner == context.seat,
+)
 OUTER_PROVINCE = Places("non-stronghold province", lambda s, context, place: not place.is_stronghold)
 
 

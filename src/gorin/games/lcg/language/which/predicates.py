@@ -76,11 +76,11 @@ alone_on_your_side = Simple(
 )
 
 
-def _could_undergo(kind: str) -> Predicate:
-    """LCG-TARG-07, of each of several targets by itself; the rules say it, so the text need not."""
+def _could_undergo(kind: str, said: str = "") -> Predicate:
+    """LCG-TARG-07, of each of several targets by itself; the rules say it, so the text mostly need not."""
     return Simple(
         AFTER,
-        "",
+        said,
         lambda s, context, card: is_possible(
             s, TriggerEvent(kind, card, s.controller[card], NOTHING, 0, context.source), context.seat
         ),
@@ -89,6 +89,8 @@ def _could_undergo(kind: str) -> Predicate:
 
 could_move_in = _could_undergo("moves in")
 could_bow = _could_undergo("bows")
+can_be_bowed = _could_undergo("bows", "that can be bowed")
+"""Where it is the target's controller who may choose something else."""
 from_conflict_deck = Simple(STATE, "conflict", lambda s, context, card: s.definition(card).side == "conflict")
 from_dynasty_deck = Simple(STATE, "dynasty", lambda s, context, card: s.definition(card).side == "dynasty")
 
@@ -221,6 +223,10 @@ def military_at_most(amount: int | Amount) -> Predicate:
 
 def military_below(amount: int | Amount) -> Predicate:
     return Measured("military skill", military, LOWER, amount)
+
+
+def military_above(amount: int | Amount) -> Predicate:
+    return Measured("military skill", military, HIGHER, amount)
 
 
 def political_at_most(amount: int | Amount) -> Predicate:

@@ -11,7 +11,7 @@ from gorin.language.core.context import BEARER_SLOT, NOTHING, AbilityContext
 from gorin.language.core.definition import TextRenderer
 from gorin.language.core.meaning import ANYBODYS, Known, Whom
 from gorin.language.predicates import AFTER, Predicate, Simple
-from gorin.language.selectors import TARGET, TARGET_SLOT, called
+from gorin.language.selectors import IT, TARGET, TARGET_SLOT, called
 
 
 class Bearer(Selector):
@@ -38,6 +38,10 @@ def that_character(whom: Selector) -> Selector:
 
 THE_TARGET = called("the target", TARGET)
 """Where a pronoun would mean somebody else."""
+
+
+THE_SACRIFICED = called("the sacrificed character", IT)
+"""In an interrupt to a sacrifice."""
 
 
 class AttackedProvinces(Selector):
