@@ -53,6 +53,7 @@ UNNAMED = ""
     help="With --fuzz: the number of positions.",
 )
 @click.option("--seed", type=int, default=1, show_default=True, help="With --fuzz: the seed of the damage.")
+@click.option("--env", "as_env", is_flag=True, help="Measure the learning environments instead.")
 @click.option(
     "--people", is_flag=True, help="With `server`: two people at each table who take time to think."
 )
@@ -82,6 +83,7 @@ def bench(
     fuzz: bool,
     count: int,
     seed: int,
+    as_env: bool,
     people: bool,
     bots: str | None,
     pace: float,
@@ -105,6 +107,8 @@ def bench(
     chosen = all_games() if game is None else (find(game),)
     if fuzz:
         return fuzz_positions(chosen, count, seed, as_json)
+    if as_env:
+        return measure_envs(chosen, seconds, as_json)
     figures = measured(chosen, seconds, named_on_the_command_line(bots) if bots else ())
     if as_json:
         click.echo(json.dumps({id: figure.plain() for id, figure in figures.items()}, indent=2))
@@ -121,6 +125,32 @@ def measured(chosen: tuple[Rules, ...], seconds: float, bots: tuple[str, ...]) -
         for rules in chosen:
             figures[rules.id] = measure(rules, seconds, advance, bots)
     return figures
+
+
+def measure_envs(chosen: tuple[Rules, ...], seconds: float, as_json: bool) -> int:
+    """Steps a second of every game, and of every format where it has several."""
+    from gorin.lab.envs.speed import EnvSpeed, env_speed
+
+    tables = [(rules.id, format) for rules in chosen for format in rules.formats or ("",)]
+    speeds: list[tuple[str, EnvSpeed]] = []
+    with suppress(KeyboardInterrupt), progress(len(tables), "Measuring") as advance:
+        for id, format in tables:
+            speeds.append((id, env_speed(id, seconds, **({"format": format} if format else {}))))
+            advance()
+    if as_json:
+        click.echo(json.dumps([{"game": id, **speed.plain()} for id, speed in speeds], indent=2))
+    else:
+        for id, speed in speeds:
+            show_env(id, speed)
+    return ending(len(speeds), len(tables), "environments were measured")
+
+
+def show_env(id: str, speed: Any) -> None:
+    table = f"{id} {speed.format}".strip()
+    alone, together = f"{speed.steps_per_second:,.0f}", f"{speed.vector_steps_per_second:,.0f}"
+    engine = "compiled" if speed.compiled else "plain"
+    click.echo(f"{table}, {speed.seats} seats, {speed.numbers} numbers ({engine} engine)")
+    click.echo(f"  steps a second        {alone:>10}\n  vectorised            {together:>10}")
 
 
 def ending(done: int, wanted: int, what: str) -> int:

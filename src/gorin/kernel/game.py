@@ -275,6 +275,16 @@ class Game:
             self._check_seat(seat)
         return {"seats": self.seats, "seat": seat, **self.rules.view(self.state, seat)}
 
+    def observe(self, seat: Any) -> list[int]:
+        """What this seat may know as numbers, for programs that learn; `rules.observed` names its parts."""
+        self._check_seat(seat)
+        return self.rules.observe(self.state, seat)
+
+    def observe_options(self, decision: Decision, first: int, last: int) -> list[int]:
+        """The options from one place in the list up to another as numbers (`OPTION_COLUMNS` of each)."""
+        codes = decision._among[first:last]
+        return self.rules.observe_options(self.state, decision._question, codes)
+
     def _decision_view(self, seat: Any) -> dict[str, Any] | None:
         for decision in self.pending:
             if decision.seat == seat:

@@ -11,6 +11,7 @@ from gorin.kernel.chance import Chance
 from gorin.kernel.events import Event
 from gorin.kernel.highlights import Highlight
 from gorin.kernel.joining import JoinedSentence, Joins
+from gorin.kernel.observing import Part
 from gorin.kernel.questions import BACK
 from gorin.kernel.reasons import Reason
 from gorin.kernel.serializable import Decoder, classes_under
@@ -89,6 +90,18 @@ class Rules:
 
     def view(self, s: Any, seat: int | None) -> dict[str, Any]:
         """What a seat may know, built up from nothing."""
+        raise NotImplementedError
+
+    def observed(self, seats: int) -> list[Part]:
+        """How `observe` is divided, and what its columns are."""
+        raise NotImplementedError
+
+    def observe(self, s: Any, seat: int) -> list[int]:
+        """What a seat may know as numbers, for programs that learn; zeros at the end are left out."""
+        raise NotImplementedError
+
+    def observe_options(self, s: Any, question: Any, codes: list[int]) -> list[int]:
+        """Options of a question as numbers: of each one those of `OPTION_COLUMNS`."""
         raise NotImplementedError
 
     def why_not(self, s: Any, seat: int, ref: str) -> tuple[Reason, ...]:

@@ -7,7 +7,17 @@ from typing import Any
 
 from gorin.kernel.errors import GorinError
 
-EXTRA_OF = {"pyarrow": "lab", "pyarrow.parquet": "lab"}
+EXTRA_OF = {
+    "pyarrow": "lab",
+    "pyarrow.parquet": "lab",
+    "openskill.models": "lab",
+    "numpy": "envs",
+    "gymnasium.spaces": "envs",
+    "pettingzoo": "envs",
+    "pettingzoo.utils.wrappers": "envs",
+    "pyspiel": "spiel",
+    "ray": "ray",
+}
 
 
 class MissingExtra(GorinError):

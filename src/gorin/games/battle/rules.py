@@ -8,7 +8,16 @@ from typing import Any, ClassVar, final
 from gorin.games.battle import position
 from gorin.games.battle.clans import CLAN_IDS, CLANS
 from gorin.games.battle.course.rounds import Match
-from gorin.games.battle.presentation import hidden, highlights, log, log_joins, log_refs, view, why
+from gorin.games.battle.presentation import (
+    hidden,
+    highlights,
+    log,
+    log_joins,
+    log_refs,
+    observing,
+    view,
+    why,
+)
 from gorin.games.battle.state import NOBODY, BattleState
 from gorin.games.battle.validation import sanity
 from gorin.games.former_names import BATTLE as FORMER_NAMES
@@ -17,6 +26,8 @@ from gorin.kernel.errors import InvalidSetup
 from gorin.kernel.events import Event
 from gorin.kernel.highlights import Highlight
 from gorin.kernel.joining import Joins
+from gorin.kernel.observing import Part
+from gorin.kernel.questions import Question
 from gorin.kernel.reasons import Reason
 from gorin.kernel.rules import Rules
 from gorin.kernel.state import State
@@ -85,6 +96,15 @@ class BattleRules(Rules):
 
     def view(self, s: BattleState, seat: int | None) -> dict[str, Any]:
         return view.view(s, seat)
+
+    def observed(self, seats: int) -> list[Part]:
+        return observing.parts(seats)
+
+    def observe(self, s: BattleState, seat: int) -> list[int]:
+        return observing.observe(s, seat)
+
+    def observe_options(self, s: BattleState, question: Question[Any], codes: list[int]) -> list[int]:
+        return observing.observe_options(s, question, codes)
 
     def why_not(self, s: BattleState, seat: int, ref: str) -> tuple[Reason, ...]:
         return why.why_not(s, seat, ref)

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from gorin.games.ccg import position
 from gorin.games.ccg.acting.paying import PAY_ENOUGH
 from gorin.games.ccg.acting.player_actions import RULES_SLUG
-from gorin.games.ccg.presentation import hidden, highlights, log, log_joins, log_refs, view, why
+from gorin.games.ccg.presentation import hidden, highlights, log, log_joins, log_refs, observing, view, why
 from gorin.games.ccg.ruleset import edition_named, rules_of
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.turn.dealing import deal
@@ -23,13 +23,15 @@ from gorin.kernel.errors import InvalidSetup
 from gorin.kernel.events import Event
 from gorin.kernel.highlights import Highlight
 from gorin.kernel.joining import JoinedSentence, Joins
+from gorin.kernel.observing import Part
 from gorin.kernel.pictures import wrong_pictures
-from gorin.kernel.questions import BACK
+from gorin.kernel.questions import BACK, Question
 from gorin.kernel.reasons import Reason
 from gorin.kernel.rules import Rules
 from gorin.kernel.state import State
 from gorin.language.core.english import listed
 from gorin.language.core.english import sentence as whole
+from gorin.language.core.observing import observe_options
 from gorin.language.library.given import decks_for, resolve_deck
 
 
@@ -91,6 +93,15 @@ class CcgRules(Rules):
 
     def view(self, s: CcgState, seat: int | None) -> dict[str, Any]:
         return view.view(s, seat)
+
+    def observed(self, seats: int) -> list[Part]:
+        return observing.parts(seats)
+
+    def observe(self, s: CcgState, seat: int) -> list[int]:
+        return observing.observe(s, seat)
+
+    def observe_options(self, s: CcgState, question: Question[Any], codes: list[int]) -> list[int]:
+        return observe_options(s, question, codes)
 
     def why_not(self, s: CcgState, seat: int, ref: str) -> tuple[Reason, ...]:
         return self.in_its_words(s, why.why_not(s, seat, ref))

@@ -18,7 +18,7 @@ from gorin.games.lcg.formats.skirmish import SKIRMISH_FORMAT
 from gorin.games.lcg.formats.stronghold import STRONGHOLD_FORMAT
 from gorin.games.lcg.formats.team import TEAM_FORMAT
 from gorin.games.lcg.formats.treaties.cards import TREATY_CARDS
-from gorin.games.lcg.presentation import hidden, highlights, log, log_joins, log_refs, view, why
+from gorin.games.lcg.presentation import hidden, highlights, log, log_joins, log_refs, observing, view, why
 from gorin.games.lcg.ruleset import LcgRuleset, format_named, rules_of
 from gorin.games.lcg.table.ops.treaties import lay_deck
 from gorin.games.lcg.table.state import TREATY_RULES, LcgState
@@ -32,12 +32,15 @@ from gorin.kernel.events import Event
 from gorin.kernel.highlights import Highlight
 from gorin.kernel.joining import JoinedSentence, Joins
 from gorin.kernel.keys import nearest, quoted
+from gorin.kernel.observing import Part
 from gorin.kernel.pictures import wrong_pictures
+from gorin.kernel.questions import Question
 from gorin.kernel.reasons import Reason
 from gorin.kernel.rules import Rules
 from gorin.kernel.state import State
 from gorin.kernel.variants import Choice, Variant
 from gorin.language.core.english import sentence as whole
+from gorin.language.core.observing import observe_options
 from gorin.language.core.ruleset import register_cards, register_ruleset
 
 FORMATS: Final[tuple[LcgRuleset, ...]] = (
@@ -149,6 +152,15 @@ class LcgRules(Rules):
 
     def view(self, s: LcgState, seat: int | None) -> dict[str, Any]:
         return view.view(s, seat)
+
+    def observed(self, seats: int) -> list[Part]:
+        return observing.parts(seats)
+
+    def observe(self, s: LcgState, seat: int) -> list[int]:
+        return observing.observe(s, seat)
+
+    def observe_options(self, s: LcgState, question: Question[Any], codes: list[int]) -> list[int]:
+        return observe_options(s, question, codes)
 
     def why_not(self, s: LcgState, seat: int, ref: str) -> tuple[Reason, ...]:
         return why.why_not(s, seat, ref)

@@ -15,7 +15,7 @@ from gorin.games.ccg.ruleset import edition_named
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.turn.dealing import deal
 from gorin.games.ccg.turn.setup import Match
-from gorin.games.ccg.war_of_honor import hidden, sanity, told, view, why
+from gorin.games.ccg.war_of_honor import hidden, observing, sanity, told, view, why
 from gorin.games.ccg.war_of_honor.advanced import ADVANCED
 from gorin.games.ccg.war_of_honor.agreements import VARIANTS
 from gorin.games.ccg.war_of_honor.board import PRINTED, toshi_ranbo_ability
@@ -31,6 +31,7 @@ from gorin.kernel.events import Event
 from gorin.kernel.highlights import Highlight
 from gorin.kernel.joining import Joins
 from gorin.kernel.keys import quoted
+from gorin.kernel.observing import Part
 from gorin.kernel.reasons import Reason
 from gorin.kernel.state import State
 from gorin.kernel.variants import Variant
@@ -147,6 +148,12 @@ class WarOfHonorRules(CcgRules):
 
     def view(self, s: CcgState, seat: int | None) -> dict[str, Any]:
         return view.view(cast(WarState, s), seat)
+
+    def observed(self, seats: int) -> list[Part]:
+        return observing.parts(seats)
+
+    def observe(self, s: CcgState, seat: int) -> list[int]:
+        return observing.observe(cast(WarState, s), seat)
 
     def why_not(self, s: CcgState, seat: int, ref: str) -> tuple[Reason, ...]:
         table = cast(WarState, s)
