@@ -81,7 +81,7 @@ def test_the_scout_allows_another_tactical_action_but_not_the_same():
     waiting_for(t, "defender", "use:lion-scout")
     t.defender.chooses("use:lion-scout")
     t.attacker.passes()
-    assert "Akodo Tadenori performs one more Tactical action for now by Lion Scout." in t.log
+    assert "Akodo Tadenori performs one more Tactical action by Lion Scout." in t.log
     assert "tactics" not in t.defender.may
     assert "use:luring-tactics" in t.defender.may
 

@@ -15,7 +15,6 @@ from gorin.ledgers import clauses, find
 
 HERE = Path(__file__).parent
 TESTS = HERE.parents[1]
-NOTE = TESTS.parent / "docs" / "decisions" / "lcg-rulings.md"
 VERDICTS = ("agree", "mended", "superseded", "unwritten")
 
 
@@ -78,9 +77,3 @@ def test_what_is_superseded_names_the_clause():
 def test_what_is_unwritten_is_not_written():
     titles = {card.name for card in WRITTEN if card.complete}
     assert [row for row in ROWS if row[3] == "unwritten" and row[4] in titles] == []
-
-
-def test_the_note_counts_what_the_table_has():
-    counted = Counter(row[3] for row in ROWS)
-    note = NOTE.read_text("utf-8")
-    assert [verdict for verdict in VERDICTS if f"| {verdict} | {counted[verdict]} |" not in note] == []

@@ -19,7 +19,7 @@ def test_lines_are_whole_sentences(slug):
     for line in TEXTS[slug].splitlines():
         assert not ODD.search(line.replace("Each opponent cannot", "")), line
         assert line[0].isupper() or line[0] == '"'
-        assert line.endswith((".", ".)", '."', "!"))
+        assert line.endswith((".", ".)", '."', '.)"', "!"))
 
 
 @pytest.mark.parametrize(

@@ -300,13 +300,17 @@ def or_created(name: str) -> str:
 def sentence(phrase: str) -> str:
     """With a capital at the start and a stop at the end.
 
-    >>> sentence("draw a card")
-    'Draw a card.'
+    >>> sentence("draw a card"), sentence('it gains "Draw a card. (Limit twice per round.)"')
+    ('Draw a card.', 'It gains "Draw a card. (Limit twice per round.)"')
     """
     phrase = phrase.removesuffix(",")
     if not phrase:
         return ""
-    return phrase[0].upper() + phrase[1:] + ("" if phrase.endswith((".", "!", ".)", '."', REST)) else ".")
+    return phrase[0].upper() + phrase[1:] + ("" if phrase.endswith(STOPPED) else ".")
+
+
+STOPPED: Final = (".", "!", ".)", '."', '.)"', REST)
+"""What ends a sentence already."""
 
 
 NAMED_FIRST: Final = re.compile(

@@ -225,7 +225,6 @@ CARDS: list[Card] = [
         ),
     ),
     card("Obstinate Recruit", cannot(IS_DISCARDED, SELF, less(HONOR, than=ANY_OPPONENT))),
-    card("Samurai of Integrity"),
     card(
         "Quarrelsome Youth",
         reaction(
@@ -234,6 +233,7 @@ CARDS: list[Card] = [
             discard_at_random(1),
         ),
     ),
+    card("Samurai of Integrity"),
     card(
         "Steadfast Samurai",
         forced_reaction(
