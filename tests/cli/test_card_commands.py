@@ -211,7 +211,7 @@ def test_the_written_cards_of_each_clan_are_counted():
 
 def test_the_words_of_a_game_are_counted():
     told = printed(cards, "celestial", "--words")
-    assert re.search(r"\d+ cards are written with \d+ words, \d+ of which serve one card only", told)
+    assert re.search(r"\d+ cards are written with \d+ words, \d+ of which stand on one of them only", told)
     assert "Ring of Earth: ENEMIES_WERE_THERE, NONE_OF_YOURS_FELL" in told
 
 

@@ -20,6 +20,12 @@ CARD_FILES: Final = {
     "war-of-honor": "ccg/war_of_honor/cards",
     "lcg": "lcg/cards",
 }
+VOCABULARIES: Final = {
+    "celestial": ("gorin.games.ccg.vocabulary",),
+    "diamond": ("gorin.games.ccg.vocabulary", "gorin.games.ccg.diamond.vocabulary"),
+    "war-of-honor": ("gorin.games.ccg.vocabulary",),
+    "lcg": ("gorin.games.lcg.vocabulary",),
+}
 LANGUAGE: Final = ("language", "vocabulary", "one_offs")
 """Modules of which one has its name from these export words."""
 ONE_OFFS: Final = "one_offs"
@@ -40,8 +46,26 @@ def written_cards(game: str) -> list[Written]:
 
 
 def words_used(game: str) -> Counter[str]:
-    """For each word the number of cards that are written with it."""
-    return Counter(word for card in written_cards(game) for word in card.words)
+    """For each word the number of cards of this game that are written with it; one-offs are no words."""
+    return Counter(word for card in written_cards(game) for word in card.words - card.one_offs)
+
+
+def words_served(game: str) -> dict[str, int]:
+    """For each word of this game's cards the number of cards that it serves, those of other games included.
+
+    Half of the words belong to every card game, and the editions of the CCG share nearly all of theirs.
+    """
+    everywhere: Counter[tuple[str, int]] = Counter()
+    for other in CARD_FILES:
+        for word, cards in words_used(other).items():
+            everywhere[_identity(other, word)] += cards
+    return {word: everywhere[_identity(game, word)] for word in words_used(game)}
+
+
+def _identity(game: str, word: str) -> tuple[str, int]:
+    """A word is the same in two games if it is the same object under the same name."""
+    modules = [import_module(name) for name in VOCABULARIES[game]]
+    return word, next((id(getattr(module, word)) for module in modules if hasattr(module, word)), hash(game))
 
 
 def one_offs(game: str) -> list[Written]:

@@ -91,14 +91,16 @@ def cards(
 
 
 def show_words(library: Library) -> None:
-    from gorin.cards.words_used import CARD_FILES, one_offs, words_used, written_cards
+    from gorin.cards.words_used import CARD_FILES, one_offs, words_served, words_used, written_cards
 
     if library.id not in CARD_FILES:
         raise click.UsageError(f"the cards of {library.id} are not written in words")
     used, special = words_used(library.id), one_offs(library.id)
     once = sum(count == 1 for count in used.values())
     many = len(written_cards(library.id))
-    click.echo(f"{many} cards are written with {len(used)} words, {once} of which serve one card only")
+    alone = sum(count == 1 for count in words_served(library.id).values())
+    click.echo(f"{many} cards are written with {len(used)} words, {once} of which stand on one of them only")
+    click.echo(f"{alone} words ({alone / len(used):.1%}) serve a single card of all games")
     click.echo(f"{len(special)} cards ({len(special) / many:.1%}) need something of their own")
     for card in special:
         click.echo(f"  {card.name}: {', '.join(sorted(card.one_offs))}")

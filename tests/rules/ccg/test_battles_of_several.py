@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 
 from gorin.games.ccg.language.abilities import battle
-from gorin.games.ccg.language.verbs.fighting.movement import move_here, move_home, switch_locations
+from gorin.games.ccg.language.verbs.fighting.movement import move_here, move_home
 from gorin.games.ccg.language.verbs.in_play.states import bow
 from gorin.games.ccg.language.verbs.players.honor import gain_honor, lose_honor
 from gorin.games.ccg.language.which.card_filters import FOLLOWER, PERSONALITY, enemy
 from gorin.games.ccg.language.which.places import at_home, in_your_army
 from gorin.games.ccg.language.which.players import ENEMY_LEADER, VICTORS
 from gorin.games.ccg.table.sides import fighters_at
+from gorin.games.ccg.war_of_honor.one_offs import switch_locations
 from gorin.language.abilities import trait
 from gorin.language.card_filters import any_, your
 from gorin.language.picks import second_target, target

@@ -8,7 +8,7 @@ from gorin.games.ccg.language.abilities import open_
 from gorin.games.ccg.language.cards import created_personality
 from gorin.games.ccg.language.protection import MOVEMENT, prevents
 from gorin.games.ccg.language.restrictions import CONTRIBUTE_WHILE_BOWED
-from gorin.games.ccg.language.verbs.fighting.movement import move_here, switch_locations
+from gorin.games.ccg.language.verbs.fighting.movement import move_here
 from gorin.games.ccg.language.verbs.in_play.creating import create
 from gorin.games.ccg.language.verbs.players.honor import gain_honor, lose_honor
 from gorin.games.ccg.language.which.card_filters import ANY_CARD, PERSONALITY, enemy
@@ -16,6 +16,7 @@ from gorin.games.ccg.language.which.places import at_location_of, here, opposed,
 from gorin.games.ccg.language.which.players import ENEMY_LEADER
 from gorin.games.ccg.table.preventing import ANYTHING
 from gorin.games.ccg.table.values import army_force
+from gorin.games.ccg.war_of_honor.one_offs import switch_locations
 from gorin.language.abilities import trait
 from gorin.language.card_filters import your
 from gorin.language.picks import second_target, target

@@ -3,6 +3,7 @@
 import pytest
 
 import gorin
+from gorin.games.ccg.celestial.one_offs import recruit_here, somebody_to_recruit
 from gorin.games.ccg.definition import definition
 from gorin.games.ccg.kinds import BATTLE_END, PHASE_END, TURN_END, WHILE_IN_PLAY
 from gorin.games.ccg.kinds import FOLLOWER as FOLLOWER_TYPE
@@ -12,7 +13,6 @@ from gorin.games.ccg.language.traits import provinces_have_strength
 from gorin.games.ccg.language.verbs.in_play.attaching import transfer
 from gorin.games.ccg.language.verbs.in_play.control import take_control
 from gorin.games.ccg.language.verbs.in_play.creating import create
-from gorin.games.ccg.language.verbs.in_play.entering import recruit_here, somebody_to_recruit
 from gorin.games.ccg.language.verbs.in_play.states import destroy, discard
 from gorin.games.ccg.language.which.card_filters import ATTACHMENT, HOLDING, PERSONALITY, REGION, enemy
 from gorin.games.ccg.language.which.provinces import PROVINCE

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
+from gorin.games.ccg.celestial.one_offs import recruit_here, somebody_to_recruit
 from gorin.games.ccg.language.abilities import limited
-from gorin.games.ccg.language.verbs.in_play.entering import recruit_here, somebody_to_recruit
 from gorin.games.ccg.language.verbs.players.honor import gain_honor
 from gorin.games.ccg.table.reading import is_at_home
 from gorin.language.abilities import requires

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gorin.games.ccg.celestial.one_offs import EVENT_PROVINCE
 from gorin.games.ccg.language.abilities import limited
 from gorin.games.ccg.language.traits import has_force
 from gorin.games.ccg.language.verbs.players.honor import gain_honor
@@ -9,7 +10,6 @@ from gorin.games.ccg.language.verbs.players.provinces import destroy_province
 from gorin.games.ccg.language.when.events import ENTERS_PLAY
 from gorin.games.ccg.language.when.triggers import ALL_TURNED_UP
 from gorin.games.ccg.language.which.card_filters import SAMURAI
-from gorin.games.ccg.language.which.provinces import EVENT_PROVINCE
 from gorin.games.ccg.table import ops
 from gorin.language.abilities import trait
 from gorin.language.card_filters import your

@@ -2,10 +2,10 @@
 
 import pytest
 
+from gorin.games.ccg.celestial.one_offs import name_element
 from gorin.games.ccg.kinds import CLANS, ELEMENTS
 from gorin.games.ccg.language.abilities import open_
 from gorin.games.ccg.language.cards import CRANE
-from gorin.games.ccg.language.choosing import name_element
 from gorin.games.ccg.language.traits import produces
 from gorin.games.ccg.language.verbs.in_play.states import bow
 from gorin.games.ccg.language.verbs.players.honor import gain_honor

@@ -2,12 +2,12 @@
 
 import pytest
 
+from gorin.games.ccg.celestial.one_offs import recruit_here, somebody_to_recruit
 from gorin.games.ccg.kinds import FORCE
 from gorin.games.ccg.language.abilities import limited, open_, reaction
 from gorin.games.ccg.language.protection import BONUSES, BOWING, negates, prevents
 from gorin.games.ccg.language.restrictions import BE_TARGETED
 from gorin.games.ccg.language.traits import for_a_while, produces
-from gorin.games.ccg.language.verbs.in_play.entering import recruit_here, somebody_to_recruit
 from gorin.games.ccg.language.verbs.in_play.states import (
     bow,
     can_remain_bowed,

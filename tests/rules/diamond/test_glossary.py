@@ -2,10 +2,10 @@
 
 import pytest
 
+from gorin.games.ccg.celestial.one_offs import recruit_here, somebody_to_recruit
 from gorin.games.ccg.language.abilities import limited, open_
 from gorin.games.ccg.language.verbs.fighting.duels import duels
 from gorin.games.ccg.language.verbs.fighting.focusing import FACING_DUELIST
-from gorin.games.ccg.language.verbs.in_play.entering import recruit_here, somebody_to_recruit
 from gorin.games.ccg.language.verbs.in_play.states import bow, dishonor
 from gorin.games.ccg.language.verbs.players.honor import lose_honor
 from gorin.games.ccg.language.which.card_filters import PERSONALITY

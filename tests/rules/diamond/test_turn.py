@@ -6,7 +6,8 @@ import gorin
 from gorin.games.ccg.language.abilities import limited, open_
 from gorin.games.ccg.language.verbs.players.decks import put_under_deck
 from gorin.games.ccg.language.verbs.players.honor import gain_honor, lose_honor
-from gorin.games.ccg.language.which.card_filters import PERSONALITY, discarded
+from gorin.games.ccg.language.which.card_filters import PERSONALITY
+from gorin.games.ccg.war_of_honor.one_offs import discarded
 from gorin.language.picks import target
 from gorin.language.selectors import TARGET
 from support.ccg_cards import published

@@ -59,7 +59,6 @@ from gorin.games.ccg.language.when.about_actions import (
     AN_EQUIP_ACTION,
     AN_INNATE_ABILITY,
     A_BATTLE_ACTION,
-    A_CARDS_KIHO_ACTION,
     A_DEADLY_ACTION,
     A_MAGICAL_ACTION,
     A_SPELL_ACTION,
@@ -92,26 +91,20 @@ from gorin.games.ccg.language.when.conditions import (
     bears,
     clan_player,
     is_yours,
-    turn_after,
-    you_attack_a_player,
 )
 from gorin.games.ccg.language.when.deeds import (
     BOWED_A_CARD,
     DESTROYED_A_CARD,
     THAT_PENALIZED_AN_ENEMY,
-    THAT_SHAMED_SOMEBODY,
     THAT_WAS_SUCCESSFUL,
     THEY_BOWED_NOBODY,
-    THE_SHAMED,
     THIS_IS_SUCCESSFUL,
     THOSE_IT_BOWED,
     became_dishonorable,
     bowed_by_this,
     destroyed_by_this,
     moved,
-    moved_by_that_action,
     that_attached_from_hand,
-    that_moved,
     that_straightened,
     units_of_those_who_moved,
 )
@@ -183,7 +176,6 @@ from gorin.games.ccg.language.when.roles import (
     BY_ANOTHER_OR_RESOLUTION,
     BY_AN_ACTION,
     BY_AN_EFFECT,
-    BY_A_DUEL_OR_ANOTHER,
     FIRST_THIS_TURN,
     FROM_AN_ACTION,
     FROM_HAND,
@@ -194,10 +186,7 @@ from gorin.games.ccg.language.when.roles import (
     IN_A_BATTLE,
     IN_BATTLE_AT_THIS_PROVINCE,
     IN_YOUR_DYNASTY_PHASE,
-    OUTSIDE_BATTLES,
-    REDUCIBLE,
     THIS_PROVINCE,
-    THIS_VERY_UNIT,
     TO_ATTACK,
     TO_ATTACK_YOU,
     WHERE_THIS_FOUGHT,
@@ -259,7 +248,6 @@ from gorin.games.ccg.language.which.card_filters import (
     UNIT_CARD,
     WEAPON,
     clan_personality,
-    discarded,
     enemy,
     enemy_leaders,
     him_or_his,
@@ -281,7 +269,6 @@ from gorin.games.ccg.language.which.places import (
     attacking,
     defending,
     elsewhere,
-    elsewhere_than,
     here,
     in_this_army,
     in_your_army,
@@ -305,10 +292,7 @@ from gorin.games.ccg.language.which.provinces import (
     CARD_IN_A_PROVINCE,
     CARD_IN_DEFENDERS_PROVINCE,
     CURRENT_PROVINCE,
-    EVENT_PROVINCE,
-    EVENT_PROVINCE_IS_GONE,
     PROVINCE,
-    YOUR_FACE_UP_CARD,
     YOUR_PROVINCES,
     YOUR_RIGHTMOST_PROVINCE,
     at_this_battlefield,
@@ -331,12 +315,9 @@ from gorin.games.ccg.language.which.predicates import (
     named,
     non_experienced,
     non_unique,
-    of_named_element,
     of_one_player,
-    of_same_player_as,
     of_that_player,
     on,
-    that_bore,
     unaligned,
     unbowed,
     with_battle_ability,
@@ -346,7 +327,6 @@ from gorin.games.ccg.language.which.selectors import (
     ITS_WINNER,
     PERFORMER_OR_LEADER,
     THE_DISCARDED_CARD,
-    THE_RINGS_UNDER_IT,
     THIS_SHUGENJA,
     THIS_UNIT,
     WHAT_YOU_DESTROY,
@@ -414,7 +394,6 @@ from gorin.language.amounts import amount_if, at_most, count_of, plus, twice
 
 # --- How effects hang together --------------------------------------------------------------------
 from gorin.games.ccg.language.flow import first_of, later, turns_from_now
-from gorin.games.ccg.language.choosing import name_element
 from gorin.language.flow import (
     choose_one,
     if_,
@@ -441,10 +420,7 @@ from gorin.games.ccg.language.verbs.fighting.battles import end_battle, fight_ap
 from gorin.games.ccg.language.verbs.fighting.duels import challenge, challenge_in_question, duels
 from gorin.games.ccg.language.verbs.fighting.fear import beside_this, fear, fear_of_enemies
 from gorin.games.ccg.language.verbs.fighting.focusing import (
-    BOTH_HAVE_FOCUSED,
     FACING_DUELIST,
-    discard_own_focused,
-    discard_their_focused,
     focus_this,
     raises_focus,
 )
@@ -454,8 +430,6 @@ from gorin.games.ccg.language.verbs.fighting.movement import (
     move_here,
     move_home,
     move_to_enemies,
-    move_to_join,
-    switch_locations,
 )
 from gorin.games.ccg.language.verbs.fighting.ranged import (
     BY_YOUR_UNIT,
@@ -464,7 +438,6 @@ from gorin.games.ccg.language.verbs.fighting.ranged import (
     parts_of,
     ranged_attack,
     ranged_attack_again,
-    ranged_attack_upon_second,
     ranged_attacks_in,
     ranged_target,
     shoots_harder,
@@ -473,30 +446,26 @@ from gorin.games.ccg.language.verbs.fighting.ranged import (
 )
 from gorin.games.ccg.language.verbs.in_play.abilities import copies_ability
 from gorin.games.ccg.language.verbs.in_play.attaching import (
-    attach_from_hand,
     attach_paid,
+    price_of,
+    attach_from_hand,
     can_bear_this,
     can_take,
     controller_may_save,
-    price_of,
     rearranges,
     transfer,
 )
 from gorin.games.ccg.language.verbs.in_play.control import take_control
-from gorin.games.ccg.language.verbs.in_play.creating import create, create_here, create_region, with_created
+from gorin.games.ccg.language.verbs.in_play.creating import create, create_region, with_created
 from gorin.games.ccg.language.verbs.in_play.entering import (
     awaited_by,
     enters_by,
-    recruit_here,
     refills_face_up,
-    somebody_to_recruit,
     stays_at_home,
     stays_here,
 )
 from gorin.games.ccg.language.verbs.in_play.fealty import swears_fealty
 from gorin.games.ccg.language.verbs.in_play.heirs import HEIR, answers_heir
-from gorin.games.ccg.language.verbs.in_play.keeping import destroy_this_keeper, lay_under_this
-from gorin.games.ccg.language.verbs.in_play.naming import find_named_ring, name_ring, named_ring, rings
 from gorin.games.ccg.language.verbs.in_play.overlaying import overlay_attachment
 from gorin.games.ccg.language.verbs.in_play.setting import (
     copies_keyword,
@@ -512,7 +481,6 @@ from gorin.games.ccg.language.verbs.in_play.states import (
     bow_or_straighten,
     can_remain_bowed,
     destroy,
-    destroy_from_bearer,
     destroy_unit,
     discard,
     dishonor,
@@ -542,9 +510,7 @@ from gorin.games.ccg.language.verbs.players.actions import (
     stop_action,
 )
 from gorin.games.ccg.language.verbs.players.answering import (
-    avert_destruction,
     avert_dishonor,
-    negate_loss,
     no_losses,
     one_more,
     save_province,
@@ -569,7 +535,6 @@ from gorin.games.ccg.language.verbs.players.preventing import payment_with, prev
 from gorin.games.ccg.language.verbs.players.provinces import (
     destroy_province,
     discard_from_province,
-    exchange_for,
     exchange_province_cards,
     strengthens,
     strengthens_or_weakens,

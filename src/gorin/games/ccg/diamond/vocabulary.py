@@ -15,7 +15,6 @@
 # --- When -----------------------------------------------------------------------------------------
 from gorin.games.ccg.diamond.language.when import (
     FACES_OGRE_OR_ONI,
-    ITEM_WAS_LOST,
     REGION_AT_HIS_BATTLE,
     TERRAIN_AT_HIS_BATTLE,
     there,
@@ -31,17 +30,13 @@ from gorin.games.ccg.diamond.language.duels import (
     bans_focus,
     concede_duel,
     double_focus,
-    focus_as_honor,
     ignore_items,
     name_number,
-    tactical_focus,
     who_lobbied,
 )
 
 # --- Honor and the Imperial Favor -----------------------------------------------------------------
 from gorin.games.ccg.diamond.language.honor import (
-    FROM_A_DUEL,
-    WAS_YOU,
     contest,
     holds_no_cards,
     put_to_shame,
@@ -77,13 +72,9 @@ from gorin.games.ccg.diamond.language.lands import (
 
 # --- Kihos and spells -----------------------------------------------------------------------------
 from gorin.games.ccg.diamond.language.kihos import (
-    CHOSEN_IN_PLAY,
     FACES_PHOENIX,
-    NOT_RETURNED_YET,
     THIS_PERSONALITY,
     YOUR_PROVINCE_CARD,
-    play_uncounted,
-    return_to_hand,
     search_to_end,
     silence_terrain,
 )
@@ -92,11 +83,9 @@ from gorin.games.ccg.diamond.language.kihos import (
 from gorin.games.ccg.diamond.language.saying import (
     ANY_MONK_OR_SHUGENJA,
     DEFENDS_OR_IS_THERE,
-    OWN_ITEMS_FOCUS,
     PORT_BESIDES_STRONGHOLD,
     attaches_cheaper,
     attackers_play_no_terrains,
-    borne_for_less,
     cards_in_this_unit,
     create_on_several,
     delayed,
@@ -115,10 +104,8 @@ from gorin.games.ccg.diamond.language.saying import (
 # --- What happens besides -------------------------------------------------------------------------
 from gorin.games.ccg.diamond.language.doing import (
     bring_back,
-    discard_odd,
     each_brings_holding,
     opponents_discard,
-    reattach,
     refill_with_experienced,
     renew_provinces,
     show_hand,
@@ -126,10 +113,8 @@ from gorin.games.ccg.diamond.language.doing import (
 
 # --- Cards beyond the decks -----------------------------------------------------------------------
 from gorin.games.ccg.diamond.language.beyond import (
-    BY_HIS_OWN_CARD,
     FEAR_OF_DUELIST,
     HAS_FEAR,
-    drawer_discards,
     play_first_found,
 )
 

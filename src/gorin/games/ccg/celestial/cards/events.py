@@ -1,5 +1,6 @@
 """Events of Celestial Edition."""
 
+from gorin.games.ccg.celestial.one_offs import EVENT_PROVINCE, EVENT_PROVINCE_IS_GONE
 from gorin.games.ccg.celestial.pool import card
 from gorin.games.ccg.vocabulary import *
 

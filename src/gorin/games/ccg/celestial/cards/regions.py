@@ -1,5 +1,6 @@
 """Regions of Celestial Edition."""
 
+from gorin.games.ccg.celestial.one_offs import recruit_here, somebody_to_recruit, turn_after
 from gorin.games.ccg.celestial.pool import card
 from gorin.games.ccg.vocabulary import *
 

@@ -1,5 +1,6 @@
 """Spells of Celestial Edition."""
 
+from gorin.games.ccg.celestial.one_offs import name_element, of_named_element
 from gorin.games.ccg.celestial.pool import card
 from gorin.games.ccg.vocabulary import *
 

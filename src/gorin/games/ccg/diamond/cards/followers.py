@@ -1,5 +1,6 @@
 """Followers of Diamond Edition."""
 
+from gorin.games.ccg.diamond.one_offs import A_CARDS_KIHO_ACTION, NOT_RETURNED_YET, return_to_hand
 from gorin.games.ccg.diamond.pool import card
 from gorin.games.ccg.diamond.vocabulary import *
 from gorin.games.ccg.vocabulary import *

@@ -1,5 +1,6 @@
 """Items of Diamond Edition."""
 
+from gorin.games.ccg.diamond.one_offs import THIS_VERY_UNIT, discard_odd
 from gorin.games.ccg.diamond.pool import card
 from gorin.games.ccg.diamond.vocabulary import *
 from gorin.games.ccg.vocabulary import *

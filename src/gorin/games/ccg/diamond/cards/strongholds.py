@@ -1,5 +1,6 @@
 """Strongholds of Diamond Edition."""
 
+from gorin.games.ccg.diamond.one_offs import ITEM_WAS_LOST, OWN_ITEMS_FOCUS, reattach
 from gorin.games.ccg.diamond.pool import card
 from gorin.games.ccg.diamond.vocabulary import *
 from gorin.games.ccg.vocabulary import *

@@ -1,5 +1,6 @@
 """Winds of Diamond Edition."""
 
+from gorin.games.ccg.diamond.one_offs import CHOSEN_IN_PLAY, play_uncounted
 from gorin.games.ccg.diamond.pool import card
 from gorin.games.ccg.diamond.vocabulary import *
 from gorin.games.ccg.vocabulary import *

@@ -2,42 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from gorin.games.ccg.acting.respond import cards_under
 from gorin.games.ccg.diamond.language.duels import YOUR_DUELIST
 from gorin.games.ccg.language.verbs.fighting.fear import Fear
-from gorin.games.ccg.language.when.roles import SOURCE
 from gorin.games.ccg.ruleset import rules_of
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.permitted import why_not_controlled
 from gorin.games.ccg.table.reading import provinces_of
 from gorin.games.ccg.table.state import CcgState
 from gorin.language.conditions import Told
-from gorin.language.core.asking import AskOf
 from gorin.language.core.base import Amount
-from gorin.language.core.context import NOTHING, AbilityContext, TriggerEvent
+from gorin.language.core.context import NOTHING, AbilityContext
 from gorin.language.core.definition import TextRenderer
-from gorin.language.core.meaning import ANYBODYS, OWN, Intent, Known, Whom
+from gorin.language.core.meaning import OWN, Intent, Known, Whom
 from gorin.language.core.resolution import Effect, EffectRunner
-from gorin.language.event_kinds import Asked
-from gorin.language.using import StagedResolution
-from gorin.language.verbs import DISCARD, ENTER
+from gorin.language.verbs import ENTER
 
 # --- when -----------------------------------------------------------------------------------------
-
-
-def _by_own_card(s: CcgState, context: AbilityContext, moment: TriggerEvent) -> bool:
-    """DE-ERR-05: outside his End phase, and by an effect of a card or Stronghold of his own."""
-    if s.phase == "end" and s.active == moment.seat:
-        return False
-    for step in reversed(s.stack):
-        if isinstance(step, StagedResolution):
-            return step.context.seat == moment.seat and step.context.source != NOTHING
-    return False
-
-
-BY_HIS_OWN_CARD = Asked(SOURCE, "outside their End phase by an effect of their own", _by_own_card)
 
 
 # --- how much -------------------------------------------------------------------------------------
@@ -68,31 +49,6 @@ HAS_FEAR = Told(
 
 
 # --- what happens ---------------------------------------------------------------------------------
-
-
-class DrawerDiscards(Effect):
-    """Whoever has drawn discards a card of his choice."""
-
-    asks: ClassVar[str] = "effect.discard"
-
-    def do(self, s: CcgState, context: AbilityContext, runner: EffectRunner) -> None:
-        seat = NOTHING if context.moment is None else context.moment.seat
-        if seat != NOTHING and s.players[seat].hand:
-            s.push(AskOf(seat, "Discard which card?", s.players[seat].hand.copy()))
-
-    def take(self, s: CcgState, context: AbilityContext, runner: EffectRunner) -> None:
-        if context.moment is not None:
-            ops.discard(s, s.answers[context.moment.seat])
-
-    def intents(self, known: Known) -> list[Intent]:
-        return [Intent(DISCARD, Whom(ANYBODYS))]
-
-    def text(self, renderer: TextRenderer) -> str:
-        return "that player discards a card"
-
-
-def drawer_discards() -> Effect:
-    return DrawerDiscards()
 
 
 class PlayFirstFound(Effect):

@@ -10,23 +10,22 @@ from gorin.games.ccg.language.meaning import EXCHANGE
 from gorin.games.ccg.language.verbs.in_play.entering import Recruit
 from gorin.games.ccg.language.verbs.players.provinces import exchange_remembered
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.table.permitted import bearers, why_not_attached, why_not_controlled
+from gorin.games.ccg.table.permitted import why_not_controlled
 from gorin.games.ccg.table.reading import bearer_of, location, province, side_of
 from gorin.games.ccg.table.sides import other_side
 from gorin.games.ccg.table.state import CcgState
-from gorin.games.ccg.table.values import focus_value, gold_cost
+from gorin.games.ccg.table.values import gold_cost
 from gorin.kernel.questions import DONE, PASS
 from gorin.kernel.state import Step
 from gorin.language.core.asking import AskOf
 from gorin.language.core.context import NOTHING, TRIGGER_SLOT, AbilityContext, TriggerEvent
 from gorin.language.core.definition import TextRenderer
-from gorin.language.core.meaning import ANYBODYS, HOSTILE, OWN, Intent, Known, Whom, as_chosen, perhaps
+from gorin.language.core.meaning import ANYBODYS, HOSTILE, OWN, Intent, Known, Whom, as_chosen
 from gorin.language.core.questions import PLACES
 from gorin.language.core.resolution import Effect, EffectRunner
 from gorin.language.core.zones import DECK, DISCARD
-from gorin.language.naming import thing_name
-from gorin.language.verbs import ATTACH, DESTROY, ENTER, LOOK, MILL, SEARCH
 from gorin.language.verbs import DISCARD as DISCARDS
+from gorin.language.verbs import ENTER, LOOK, SEARCH
 
 
 class ShowHand(Effect):
@@ -88,30 +87,6 @@ class OpponentsDiscard(Effect):
 
 def opponents_discard() -> Effect:
     return OpponentsDiscard()
-
-
-class DiscardOdd(Effect):
-    """The top of your Fate deck is discarded; by an odd Focus value this card is destroyed."""
-
-    def do(self, s: CcgState, context: AbilityContext, runner: EffectRunner) -> None:
-        pile = s.players[context.seat].fate
-        if not pile:
-            return
-        card = pile[-1]
-        ops.discard(s, card)
-        if focus_value(s, card) % 2:
-            ops.destroy(s, context.source, context)
-
-    def intents(self, known: Known) -> list[Intent]:
-        return [Intent(MILL, Whom(OWN)), *perhaps([Intent(DESTROY, Whom(OWN, itself=True))])]
-
-    def text(self, renderer: TextRenderer) -> str:
-        top = "discard the top card of your Fate deck"
-        return f"{top}; if its Focus value is odd, destroy {renderer.kind}"
-
-
-def discard_odd() -> Effect:
-    return DiscardOdd()
 
 
 class RefillWithExperienced(Effect):
@@ -228,45 +203,6 @@ def items_lost_with(s: CcgState, moment: TriggerEvent) -> list[int]:
         if s.type_of(each.card) == ITEM and s.zone[each.card] == DISCARD:
             found.append(each.card)
     return found
-
-
-class Reattach(Effect):
-    """An Item of the dead goes to another of your Personalities, as if it had always been there."""
-
-    asks: ClassVar[str] = "effect.attach"
-
-    def do(self, s: CcgState, context: AbilityContext, runner: EffectRunner) -> None:
-        if runner.memo:
-            among = bearers(s, context.seat, runner.memo[0])
-            asks = f"Attach {thing_name(s, s.what[runner.memo[0]])} to which of your Personalities?"
-            s.push(AskOf(context.seat, asks, among))
-        elif context.moment is not None:
-            items = [each for each in items_lost_with(s, context.moment) if bearers(s, context.seat, each)]
-            if items:
-                s.push(AskOf(context.seat, "Keep which Item?", [*items, PASS]))
-
-    def take(self, s: CcgState, context: AbilityContext, runner: EffectRunner) -> None:
-        code = s.answers[context.seat]
-        if runner.memo:
-            if why_not_attached(s, runner.memo[0], code) is None:
-                ops.enter_play(s, runner.memo[0], context.seat, code, False, DISCARD, quietly=True)
-            runner.memo = []
-        elif code != PASS:
-            runner.memo = [code]
-            runner.repeat()
-
-    def intents(self, known: Known) -> list[Intent]:
-        return [Intent(ATTACH, Whom(OWN))]
-
-    def text(self, renderer: TextRenderer) -> str:
-        return (
-            "attach one such Item to one of your Personalities,"
-            " ignoring its costs and what it does when it enters play"
-        )
-
-
-def reattach() -> Effect:
-    return Reattach()
 
 
 class EachBringsHolding(Effect):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gorin.games.ccg.acting.resolutions import action_in_progress, taking
+from gorin.games.ccg.acting.resolutions import action_in_progress
 from gorin.games.ccg.acting.using import MAY_NOT_FOCUS
 from gorin.games.ccg.fighting.duel import duel_in_progress
 from gorin.games.ccg.kinds import ACTION_END, DUEL_END, FOCUS, ITEM, PERSONALITY
@@ -13,7 +13,7 @@ from gorin.games.ccg.language.verbs.fighting.focusing import Duelist, your_focus
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import attachments
 from gorin.games.ccg.table.state import BLANK, CcgState
-from gorin.games.ccg.table.values import base, focus_value, personal_honor
+from gorin.games.ccg.table.values import base, focus_value
 from gorin.kernel.questions import PASS
 from gorin.language.conditions import Told
 from gorin.language.core.asking import AskOf
@@ -25,7 +25,7 @@ from gorin.language.core.questions import CHOICES
 from gorin.language.core.resolution import Effect, EffectRunner
 from gorin.language.core.zones import HAND, PLAY
 from gorin.language.predicates import AFTER, Simple
-from gorin.language.selectors import PAID_SLOT, PERFORMER_SLOT, WINNER_SLOT
+from gorin.language.selectors import PERFORMER_SLOT, WINNER_SLOT
 from gorin.language.verbs import FORBID, NEGATE, STAT
 
 HIGHEST_FOCUS = 9
@@ -197,53 +197,3 @@ class IgnoreItems(Effect):
 
 def ignore_items(*whose: Selector) -> Effect:
     return IgnoreItems(*whose)
-
-
-class FocusAsHonor(Effect):
-    """This focused card is worth three more than the Personal Honor of him for whom it was focused."""
-
-    def do(self, s: CcgState, context: AbilityContext, runner: EffectRunner) -> None:
-        for card in YOUR_DUELIST.cards(s, context)[:1]:
-            more = personal_honor(s, card) + 3 - focus_value(s, context.source)
-            ops.change_stat(s, context.source, FOCUS, more, DUEL_END, context)
-
-    def intents(self, known: Known) -> list[Intent]:
-        return [Intent(STAT, Whom(OWN, itself=True), 3, stat=FOCUS)]
-
-    def text(self, renderer: TextRenderer) -> str:
-        return "the Focus Value of this card becomes your Personality's Personal Honor plus 3"
-
-
-def focus_as_honor() -> Effect:
-    return FocusAsHonor()
-
-
-class TacticalFocus(Rule):
-    """What this card is worth when it is discarded for a Tactical action."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.stat = FOCUS
-
-    def concerns(self, s: CcgState, context: AbilityContext, card: int) -> bool:
-        taken = taking(s)
-        if card != context.source or taken is None or card not in taken.context.get(PAID_SLOT):
-            return False
-        return "Tactical" in taken.ability(s).keywords and bool(taken.performing)
-
-    def amount(self, s: CcgState, context: AbilityContext, card: int) -> int:
-        taken = taking(s)
-        return 0 if taken is None else personal_honor(s, taken.performing[0]) + 3 - base(s, FOCUS, card)
-
-    def intents(self, known: Known) -> list[Intent]:
-        return [Intent(STAT, Whom(OWN, itself=True), 3, stat=FOCUS)]
-
-    def text(self, renderer: TextRenderer) -> str:
-        return (
-            "when this card is discarded for a Tactical action,"
-            " its Focus Value is the performer's Personal Honor plus 3"
-        )
-
-
-def tactical_focus() -> Rule:
-    return TacticalFocus()

@@ -13,7 +13,6 @@ from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.table.values import personal_honor
 from gorin.kernel.questions import PASS
 from gorin.language.card_filters import CardFilter
-from gorin.language.conditions import Told
 from gorin.language.core.asking import AskOf
 from gorin.language.core.base import Selector
 from gorin.language.core.context import NOTHING, AbilityContext, LastingEffect
@@ -28,15 +27,6 @@ from gorin.language.verbs import BOW, FORBID, GAIN
 # --- when -----------------------------------------------------------------------------------------
 
 
-WAS_YOU = Told(
-    "that player was you",
-    lambda s, context: context.moment is not None and context.moment.seat == context.seat,
-)
-
-
-FROM_A_DUEL = Told(
-    "that was due to a duel", lambda s, context: context.moment is not None and context.moment.amount == 1
-)
 # --- what -----------------------------------------------------------------------------------------
 
 unashamed = Simple(

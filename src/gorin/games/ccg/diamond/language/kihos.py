@@ -8,14 +8,10 @@ from gorin.games.ccg.acting.resolutions import action_in_progress
 from gorin.games.ccg.fighting.duel import duel_in_progress
 from gorin.games.ccg.kinds import (
     BATTLE_END,
-    GAME_END,
-    LIMBO,
     PERSONALITY,
-    TITLE_RETURNED,
 )
 from gorin.games.ccg.language.which.provinces import CardInProvince
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.table.ops.ongoing import DOES_NOT_COUNT
 from gorin.games.ccg.table.reading import leader, units_at
 from gorin.games.ccg.table.sides import other_side
 from gorin.games.ccg.table.state import BLANK, CcgState
@@ -23,26 +19,15 @@ from gorin.language.card_filters import noun_for
 from gorin.language.conditions import Told
 from gorin.language.core.active_effects import has
 from gorin.language.core.asking import AskOf
-from gorin.language.core.base import Selector
 from gorin.language.core.context import NOTHING, AbilityContext, LastingEffect
 from gorin.language.core.definition import TextRenderer
 from gorin.language.core.meaning import HOSTILE, OWN, Intent, Known, Whom
 from gorin.language.core.questions import CHOICES
 from gorin.language.core.resolution import Effect, EffectRunner
-from gorin.language.core.zones import HAND, PLAY
 from gorin.language.predicates import STATE, Simple
-from gorin.language.selectors import CHOSEN_SLOT
-from gorin.language.verbs import ENTER, NEGATE, SEARCH, TAKE_UP
+from gorin.language.verbs import NEGATE, SEARCH
 
 # --- when -----------------------------------------------------------------------------------------
-
-
-NOT_RETURNED_YET = Told(
-    "this has not returned a card of that title this game",
-    lambda s, context: (
-        context.moment is not None and TITLE_RETURNED + s.what[context.moment.card] not in s.used_ever
-    ),
-)
 
 
 def _faces_phoenix(s: CcgState, context: AbilityContext) -> bool:
@@ -61,9 +46,6 @@ YOUR_PROVINCE_CARD = CardInProvince(
 )
 THIS_PERSONALITY = noun_for("this Personality", PERSONALITY, person=True).with_(
     Simple(STATE, "", lambda s, context, card: card == leader(s, context.source))
-)
-CHOSEN_IN_PLAY = Told(
-    "it is still in play", lambda s, context: any(s.zone[card] == PLAY for card in context.get(CHOSEN_SLOT))
 )
 
 
@@ -136,51 +118,3 @@ class Silence(Effect):
 
 def silence_terrain() -> Effect:
     return Silence()
-
-
-class ReturnToHand(Effect):
-    """The card whose action has resolved goes back to its owner's hand, each title once per game."""
-
-    def do(self, s: CcgState, context: AbilityContext, runner: EffectRunner) -> None:
-        if context.moment is not None and s.zone[context.moment.card] == LIMBO:
-            card = context.moment.card
-            ops.use_ability(s, TITLE_RETURNED + s.what[card], True)
-            ops.put_in_hand(s, card, True)
-
-    def intents(self, known: Known) -> list[Intent]:
-        return [Intent(TAKE_UP, Whom(OWN))]
-
-    def text(self, renderer: TextRenderer) -> str:
-        return "return that card to your hand"
-
-
-def return_to_hand() -> Effect:
-    return ReturnToHand()
-
-
-class PlayUncounted(Effect):
-    """A Ring comes into play out of the hand, and enlightenment does not count it."""
-
-    def __init__(self, whom: Selector) -> None:
-        super().__init__()
-        self.whom = whom
-
-    def do(self, s: CcgState, context: AbilityContext, runner: EffectRunner) -> None:
-        for card in list(self.whom.cards(s, context)):
-            if s.zone[card] == HAND:
-                ops.do_not_count(s, card, context)
-                ops.enter_play(s, card, context.seat, NOTHING, False, HAND)
-
-    def could_leave(self, lasting: LastingEffect) -> bool:
-        return lasting.keyword == DOES_NOT_COUNT and lasting.until == GAME_END
-
-    def intents(self, known: Known) -> list[Intent]:
-        return [Intent(ENTER, self.whom.points_at(known))]
-
-    def text(self, renderer: TextRenderer) -> str:
-        whom = self.whom.text(renderer)
-        return f"put {whom} into play, where it does not count for an Enlightenment Victory"
-
-
-def play_uncounted(whom: Selector) -> Effect:
-    return PlayUncounted(whom)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from gorin.games.ccg.acting.bringing import ATTACHES_CHEAPER, can_attach
+from gorin.games.ccg.acting.bringing import ATTACHES_CHEAPER
 from gorin.games.ccg.acting.relevance import is_present
 from gorin.games.ccg.acting.using import NO_TERRAINS
 from gorin.games.ccg.definition import Card
@@ -13,10 +13,8 @@ from gorin.games.ccg.diamond.factions import family_of
 from gorin.games.ccg.kinds import (
     ATTACHMENTS,
     ATTACKING,
-    FOCUS,
     FORCE,
     HOLDING,
-    ITEM,
     PERSONALITY,
     STRENGTH,
     TURN_END,
@@ -55,12 +53,12 @@ from gorin.language.core.base import Amount, Selector, text_of, value_of
 from gorin.language.core.context import NOTHING, AbilityContext, LastingEffect
 from gorin.language.core.definition import Rule, TextRenderer
 from gorin.language.core.english import a
-from gorin.language.core.meaning import ANYBODYS, HOSTILE, OWN, Intent, Known, Whom
+from gorin.language.core.meaning import ANYBODYS, HOSTILE, Intent, Known, Whom
 from gorin.language.core.resolution import Effect, EffectRunner
 from gorin.language.event_kinds import before
 from gorin.language.flow import surely
 from gorin.language.picks import Pick
-from gorin.language.predicates import AFTER, STATE, Simple
+from gorin.language.predicates import AFTER, Simple
 from gorin.language.traits import Says
 from gorin.language.verbs import FORBID, SET, STAT
 
@@ -88,12 +86,6 @@ PORT_BESIDES_STRONGHOLD = noun_with("non-Stronghold Port", (HOLDING,), False, "P
 
 
 with_double_chi = Simple(AFTER, "with Double Chi", lambda s, context, card: has(s, card, "Double Chi"))
-borne_for_less = Simple(
-    STATE,
-    "",
-    lambda s, context, card: can_attach(s, context.seat, card, context.source, force(s, context.source)),
-)
-"""DE-TARG-05: what this Personality can bear and, for as much less as he has Force, pay for."""
 cards_in_this_unit = any_(
     noun_for("card", PERSONALITY, *ATTACHMENTS),
     Simple(AFTER, "in this unit", lambda s, context, card: leader(s, card) == leader(s, context.source)),
@@ -119,30 +111,6 @@ class AttachesCheaper(Says):
         assert isinstance(self.whom, CardFilter)
         what = self.whom.phrase(renderer, many=True)
         return f"{self.who.subject(renderer)} attaches {what} for {self.size} less Gold (minimum 1)"
-
-
-class OwnItemsFocus(Rule):
-    """Items that you own, wherever they are, have a higher Focus value."""
-
-    def __init__(self, more: int) -> None:
-        super().__init__()
-        self.stat = FOCUS
-        self.more = more
-
-    def concerns(self, s: CcgState, context: AbilityContext, card: int) -> bool:
-        return s.type_of(card) == ITEM and s.owner[card] == context.seat
-
-    def amount(self, s: CcgState, context: AbilityContext, card: int) -> int:
-        return self.more
-
-    def intents(self, known: Known) -> list[Intent]:
-        return [Intent(STAT, Whom(OWN, every=True), self.more, 1, FOCUS)]
-
-    def text(self, renderer: TextRenderer) -> str:
-        return f"Items you own, in play or not, have +{self.more} Focus Value"
-
-
-OWN_ITEMS_FOCUS = OwnItemsFocus(1)
 
 
 class NoTerrains(Rule):

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from gorin.games.ccg.diamond.language.doing import items_lost_with
 from gorin.games.ccg.fighting.duel import duel_in_progress
 from gorin.games.ccg.kinds import HOME, STRATEGY
-from gorin.games.ccg.table.permitted import bearers
 from gorin.games.ccg.table.reading import leader, location, province, units_at
 from gorin.games.ccg.table.sides import other_side
 from gorin.games.ccg.table.state import CcgState
@@ -62,12 +60,3 @@ def _is_ogre_or_oni(s: CcgState, card: int) -> bool:
 FACES_OGRE_OR_ONI = Told(
     "this Personality opposes an Ogre or an Oni, in battle or in a duel", _faces_ogre_or_oni
 )
-
-
-def _item_was_lost(s: CcgState, context: AbilityContext) -> bool:
-    """DE-TARG-05: one that somebody could bear now."""
-    lost = [] if context.moment is None else items_lost_with(s, context.moment)
-    return any(bearers(s, context.seat, item) for item in lost)
-
-
-ITEM_WAS_LOST = Told("an Item was attached to him just before", _item_was_lost)

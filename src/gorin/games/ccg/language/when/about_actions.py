@@ -11,7 +11,7 @@ from gorin.games.ccg import kinds
 from gorin.games.ccg.acting.resolutions import TakeAction, action_in_progress, taking
 from gorin.games.ccg.acting.volleys import shots
 from gorin.games.ccg.definition import Card
-from gorin.games.ccg.kinds import BATTLE, ELEMENTS, LIMBO, PERSONALITY, SPELL, STRATEGY
+from gorin.games.ccg.kinds import BATTLE, ELEMENTS, PERSONALITY, SPELL, STRATEGY
 from gorin.games.ccg.language.abilities import Action
 from gorin.games.ccg.language.when.roles import OFTEN, SOURCE
 from gorin.games.ccg.table.reading import leader
@@ -130,12 +130,6 @@ def _is_printed_plain_strategy(card: Card, action: Action) -> bool:
     return card.type == STRATEGY and not has_keyword(card, action, "Kiho")
 
 
-def _is_kiho_of_action_card(s: CcgState, taken: TakeAction) -> bool:
-    if taken.holder == NOTHING or s.zone[taken.holder] != LIMBO:
-        return False
-    return s.type_of(taken.holder) == STRATEGY and taken_has(s, taken, "Kiho")
-
-
 def _is_equip(s: CcgState, taken: TakeAction) -> bool:
     ability = taken.ability(s)
     return isinstance(ability, Action) and ability.is_equip
@@ -175,7 +169,6 @@ A_MAGICAL_ACTION = ActionKind(
 A_STRATEGYS_ACTION = ActionKind(
     "action from a Strategy that is no Kiho", _is_plain_strategy, _is_printed_plain_strategy
 )
-A_CARDS_KIHO_ACTION = ActionKind("Kiho action of an Action card", _is_kiho_of_action_card)
 A_DEADLY_ACTION = DeadlyAction()
 
 

@@ -71,13 +71,6 @@ def is_yours(whom: Selector) -> Condition:
     return IsYours(whom)
 
 
-def you_attack_a_player(most_honor: int) -> Condition:
-    return Told(
-        f"you attack a player with Family Honor {most_honor} or lower",
-        lambda s, context: s.attacker == context.seat and s.players[s.defender].honor <= most_honor,
-    )
-
-
 def _has_risen(s: CcgState, context: AbilityContext) -> bool:
     player = s.players[context.seat]
     return player.honor > player.starting_honor
@@ -100,13 +93,6 @@ FIRST_TURN = Told(
     "it is your first turn",
     lambda s, context: s.active == context.seat and s.players[context.seat].turns == 1,
 )
-
-
-def turn_after(last: int) -> Condition:
-    """It is none of your first turns: "it is neither your first nor your second turn"."""
-    early = [f"your {ORDINALS[turn]}" for turn in range(1, last + 1)]
-    words = f"neither {listed(early, 'nor')}" if last > 1 else f"not {early[0]}"
-    return Told(f"it is {words} turn", lambda s, context: s.players[context.seat].turns > last)
 
 
 def _is_additional(s: CcgState, context: AbilityContext) -> bool:

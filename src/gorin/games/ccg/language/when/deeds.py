@@ -13,7 +13,6 @@ from gorin.games.ccg.kinds import (
     MOVED,
     NO_SIDE,
     PENALIZED,
-    SHAMED,
     STRAIGHTENED,
 )
 from gorin.games.ccg.language.when.about_actions import THAT
@@ -194,55 +193,6 @@ def that_attached_from_hand(card_filter: CardFilter) -> Role:
     return ThatDid(_ATTACHES_FROM_HAND, card_filter.with_(silent))
 
 
-class MovedByAction(Selector):
-    """Those of some cards whom the action that triggered this has moved: "that Personality"."""
-
-    def __init__(self, card_filter: CardFilter) -> None:
-        self.card_filter = card_filter
-
-    def cards(self, s: CcgState, context: AbilityContext) -> list[int]:
-        moment = context.moment
-        return [] if moment is None else self.moved(s, context, moment.action)
-
-    def moved(self, s: CcgState, context: AbilityContext, action: int) -> list[int]:
-        found: list[int] = []
-        for past_one in s.history:
-            card, is_new = past_one.card, past_one.kind == "moved" and past_one.card not in found
-            of_this = past_one.action == action
-            if is_new and of_this and s.zone[card] == PLAY and self.card_filter.fits(s, context, card):
-                found.append(card)
-        return found
-
-    def points_at(self, known: Known) -> Whom:
-        return self.card_filter.points_at(known)
-
-    def text(self, renderer: TextRenderer) -> str:
-        return f"that {self.card_filter.kinds[0].word}"
-
-
-def moved_by_that_action(card_filter: CardFilter) -> Selector:
-    return MovedByAction(card_filter)
-
-
-@final
-class ThatMoved(Role):
-    """An action that moved one of these."""
-
-    def __init__(self, card_filter: CardFilter) -> None:
-        self.name = THAT
-        self.moved = MovedByAction(card_filter)
-
-    def fits(self, s: CcgState, context: AbilityContext, event: TriggerEvent) -> bool:
-        return bool(self.moved.moved(s, context, event.action))
-
-    def text(self, renderer: TextRenderer, is_subject: bool) -> str:
-        return f"that moved {self.moved.card_filter.one(renderer)}"
-
-
-def that_moved(card_filter: CardFilter) -> Role:
-    return ThatMoved(card_filter)
-
-
 def _penalized_enemy(s: CcgState, context: AbilityContext, event: TriggerEvent) -> bool:
     """Whose action it was does not matter."""
     enemies = enemy_side(s, context.seat)
@@ -267,29 +217,4 @@ def _was_here(s: CcgState, card: int, event: TriggerEvent) -> bool:
     )
 
 
-def _shamed_somebody(s: CcgState, context: AbilityContext, event: TriggerEvent) -> bool:
-    return bool(cards_with_deed(s, event.action, SHAMED))
-
-
 THAT_PENALIZED_AN_ENEMY = Asked(THAT, "that gave an enemy card a Force penalty", _penalized_enemy)
-THAT_SHAMED_SOMEBODY = Asked(
-    THAT,
-    "that moved a dishonorable Personality home from a battlefield or destroyed him there",
-    _shamed_somebody,
-)
-
-
-class Shamed(Selector):
-    """Whom that action has moved home or destroyed in dishonor; of several, another player's."""
-
-    def cards(self, s: CcgState, context: AbilityContext) -> list[int]:
-        action = -1 if context.moment is None else context.moment.action
-        found = cards_with_deed(s, action, SHAMED)
-        others = [card for card in found if s.owner[card] != context.seat]
-        return (others or found)[:1]
-
-    def text(self, renderer: TextRenderer) -> str:
-        return "that Personality"
-
-
-THE_SHAMED = Shamed()

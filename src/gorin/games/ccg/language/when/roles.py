@@ -6,11 +6,11 @@ from typing import Final, final
 
 from gorin.games.ccg.acting.honor import can_be_lessened
 from gorin.games.ccg.kinds import ATTACKING, PROVINCE
-from gorin.games.ccg.table.reading import leader, location, place_of, side_of, this_place
+from gorin.games.ccg.table.reading import leader, place_of, this_place
 from gorin.games.ccg.table.state import CcgState
 from gorin.language.card_filters import CardFilter
 from gorin.language.core.base import Selector
-from gorin.language.core.context import NOBODY, NOTHING, AbilityContext, TriggerEvent
+from gorin.language.core.context import NOBODY, AbilityContext, TriggerEvent
 from gorin.language.core.definition import TextRenderer
 from gorin.language.core.zones import HAND
 from gorin.language.event_kinds import Asked, Role
@@ -80,25 +80,17 @@ def _is_anothers_or_fought(s: CcgState, context: AbilityContext, event: TriggerE
     return by_action or in_resolution
 
 
-def _is_dueled_or_anothers(s: CcgState, context: AbilityContext, event: TriggerEvent) -> bool:
-    """Of what is about to happen: `amount` says whether it comes from a duel."""
-    return event.amount == 1 or event.other != context.seat
-
-
 BY_AN_EFFECT = Asked(SOURCE, "by a card's effect", lambda s, context, event: event.other != NOBODY)
 BY_AN_ACTION = Asked(SOURCE, "by an action", lambda s, context, event: event.action != -1)
 """By a trait it is no action (-1), as a cost it is one."""
 BY_ANOTHER_OR_RESOLUTION = Asked(
     SOURCE, "by another player's action or in battle resolution", _is_anothers_or_fought
 )
-BY_A_DUEL_OR_ANOTHER = Asked(SOURCE, "by a duel or another player's card", _is_dueled_or_anothers)
 FROM_AN_ACTION = Asked(
     SOURCE, "from an action", lambda s, context, event: event.action != -1 and can_be_lessened(s)
 )
 """Of Honor that is about to be lost, and need not be lost in full."""
-REDUCIBLE = Asked(SOURCE, "that can be reduced", lambda s, context, event: can_be_lessened(s))
 FIRST_THIS_TURN = Asked(OFTEN, "for the first time in a turn", _is_first_challenge)
-OUTSIDE_BATTLES = Asked(MEANWHILE, "outside battles", lambda s, context, event: s.battlefield == NOTHING)
 IN_A_BATTLE = Asked(MEANWHILE, "in a battle", lambda s, context, event: s.in_combat)
 
 
@@ -107,12 +99,6 @@ IN_A_BATTLE = Asked(MEANWHILE, "in a battle", lambda s, context, event: s.in_com
 
 def _is_at_this_place(s: CcgState, context: AbilityContext, event: TriggerEvent) -> bool:
     return place_of(event) == this_place(s, context)
-
-
-def _returns_bowing(s: CcgState, context: AbilityContext, event: TriggerEvent) -> bool:
-    """DE-RES-29: attackers come home bowed, and so do the allies of both sides."""
-    returns = side_of(s, context.source) == ATTACKING or context.seat != s.defender
-    return returns and location(s, context.source) == place_of(event)
 
 
 def _was_at_resolution(s: CcgState, context: AbilityContext, event: TriggerEvent) -> bool:
@@ -143,6 +129,5 @@ FROM_THIS_BATTLEFIELD = Asked(
     FROM, "from this battlefield", lambda s, context, event: event.other == s.host[context.source]
 )
 """Said by a Terrain of somebody who leaves."""
-THIS_VERY_UNIT = Asked("unit", "this unit", _returns_bowing)
 THIS_PROVINCE = Asked("which", "this province", _is_at_this_place)
 AS_ATTACKER = Asked("as", "as the Attacker", lambda s, context, event: context.seat == s.attacker)

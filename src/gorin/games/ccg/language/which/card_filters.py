@@ -24,7 +24,7 @@ from gorin.language.core.definition import TextRenderer
 from gorin.language.core.english import plural
 from gorin.language.core.meaning import HOSTILE, Known, Whom
 from gorin.language.core.zones import DISCARD, HAND, PLAY
-from gorin.language.predicates import AFTER, OWNER, SIDE, STATE, Predicate, Simple, keyword
+from gorin.language.predicates import AFTER, OWNER, SIDE, Predicate, Simple, keyword
 
 PERSONALITY = noun_for("Personality", kinds.PERSONALITY, person=True)
 UNIT = noun_for("unit", kinds.PERSONALITY)
@@ -207,11 +207,3 @@ def in_hand_or_discard(card_filter: CardFilter) -> CardFilter:
 
 def in_fate_discard(card_filter: CardFilter) -> CardFilter:
     return InYourPiles(card_filter, DISCARD, "Fate discard pile", lambda player: player.fate_discard)
-
-
-def discarded(card_filter: CardFilter) -> CardFilter:
-    """WH-GLO-12: in your pile and not dead."""
-    alive = Simple(STATE, "discarded", lambda s, context, card: not s.dead[card])
-    return InYourPiles(
-        card_filter.with_(alive), DISCARD, "Dynasty discard pile", lambda player: player.dynasty_discard
-    )

@@ -159,21 +159,6 @@ def _is_alone(s: CcgState, context: AbilityContext, card: int) -> bool:
 alone_in_army = Simple(STATE, "the only Personality in his army", _is_alone)
 
 
-class ElsewhereThan(Predicate):
-    """At another location than some card."""
-
-    def __init__(self, whom: Selector) -> None:
-        super().__init__(AFTER, "at another location")
-        self.whom = whom
-
-    def fits(self, s: CcgState, context: AbilityContext, card: int) -> bool:
-        return not any(are_together(s, card, other) for other in self.whom.cards(s, context))
-
-
-def elsewhere_than(whom: Selector) -> Predicate:
-    return ElsewhereThan(whom)
-
-
 allying = Simple(
     STATE, "allying", lambda s, context, card: side_of(s, card) != NO_SIDE and is_ally(s, s.controller[card])
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from gorin.games.ccg import kinds
-from gorin.games.ccg.kinds import ELEMENTS
 from gorin.games.ccg.table.reading import attachments, clans_of, leader
 from gorin.games.ccg.table.state import CcgState
 from gorin.language.core.active_effects import has
@@ -12,8 +11,8 @@ from gorin.language.core.context import AbilityContext
 from gorin.language.core.definition import TextRenderer
 from gorin.language.core.meaning import Known
 from gorin.language.core.zones import HAND
-from gorin.language.predicates import AFTER, KEYWORD, STATE, OneOf, Predicate, Simple
-from gorin.language.selectors import CHOSEN, TARGET_SLOT
+from gorin.language.predicates import AFTER, KEYWORD, STATE, Predicate, Simple
+from gorin.language.selectors import TARGET_SLOT
 
 # --- in which state -------------------------------------------------------------------------------
 
@@ -53,13 +52,6 @@ infantry = Simple(
     KEYWORD, "Infantry", lambda s, context, card: _is_somebody(s, card) and not has(s, card, "Cavalry")
 )
 """CE-KEY-07."""
-
-
-def _has_named(s: CcgState, context: AbilityContext, card: int) -> bool:
-    return bool(context.numbers) and has(s, card, ELEMENTS[context.numbers[-1]])
-
-
-of_named_element = Simple(AFTER, "of that element", _has_named)
 
 
 experienced = Simple(KEYWORD, "Experienced", lambda s, context, card: s.definition(card).experience > 0)
@@ -125,11 +117,6 @@ def in_unit(unit: Selector) -> Predicate:
     return AttachedTo(unit, "in")
 
 
-def that_bore(whom: Selector) -> Predicate:
-    """Of an attachment that was destroyed: who had it."""
-    return OneOf("who bore", CHOSEN, whom)
-
-
 def _is_of_one_player(s: CcgState, context: AbilityContext, card: int) -> bool:
     return all(s.controller[card] == s.controller[other] for other in context.get(TARGET_SLOT))
 
@@ -185,10 +172,6 @@ class OfSamePlayer(Predicate):
 
     def tells_whose(self, known: Known) -> int:
         return self.whom.points_at(known).whose
-
-
-def of_same_player_as(whom: Selector) -> Predicate:
-    return OfSamePlayer(whom, "controlled by the same player")
 
 
 def of_that_player(whom: Selector) -> Predicate:

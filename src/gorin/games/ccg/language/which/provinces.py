@@ -65,25 +65,8 @@ class Rightmost(Selector):
         return "your rightmost province"
 
 
-class EventProvince(Selector):
-    """The province in which the Event was turned up."""
-
-    def cards(self, s: CcgState, context: AbilityContext) -> list[int]:
-        return [PLACES + id for id in context.numbers if province(s, id) is not None]
-
-    def points_at(self, known: Known) -> Whom:
-        return Whom(OWN)
-
-    def text(self, renderer: TextRenderer) -> str:
-        return "the province of this Event"
-
-
 CURRENT_PROVINCE = CurrentProvince()
 YOUR_RIGHTMOST_PROVINCE = Rightmost()
-EVENT_PROVINCE = EventProvince()
-EVENT_PROVINCE_IS_GONE = Told(
-    "you do", lambda s, context: all(province(s, id) is None for id in context.numbers)
-)
 
 
 class CardInProvince(CardFilter):
@@ -119,12 +102,6 @@ face_down = Simple(STATE, "face-down", lambda s, context, card: is_face_down(s, 
 CARD_IN_A_PROVINCE = CardInProvince("a province", lambda s, context, place: True)
 CARD_IN_DEFENDERS_PROVINCE = CardInProvince(
     "a province of the Defender", lambda s, context, place: place.owner == s.defender
-)
-
-YOUR_FACE_UP_CARD = CardInProvince(
-    "one of your provinces",
-    lambda s, context, place: place.owner == context.seat and place.face_up,
-    "face-up card",
 )
 
 

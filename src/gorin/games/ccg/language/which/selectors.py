@@ -13,7 +13,7 @@ from gorin.language.core.definition import TextRenderer
 from gorin.language.core.english import a, plural
 from gorin.language.core.meaning import OWN, Known, Whom
 from gorin.language.core.zones import PLAY
-from gorin.language.selectors import CHOSEN, IT, PAID, PERFORMER, Both, called
+from gorin.language.selectors import IT, PAID, PERFORMER, Both, called
 
 AT_LENGTH = ("a ", "an ", "your ", "target ")
 """How somebody begins who is introduced; what he owns is better named before him."""
@@ -162,7 +162,6 @@ THE_DISCARDED_CARD = called("the discarded card", PAID)
 """What was discarded to pay for it."""
 WHAT_YOU_DESTROY = called("what you destroy", PERFORMER)
 """The same of who performs the action and is destroyed for it."""
-THE_RINGS_UNDER_IT = called("each Ring under it", CHOSEN)
 PERFORMER_OR_LEADER = called("the performer or its Personality", LeaderOf(PERFORMER))
 """Of a Personality or Follower who performs."""
 ITS_WINNER = called("its winner", IT)

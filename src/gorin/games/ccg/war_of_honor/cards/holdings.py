@@ -1,6 +1,14 @@
 """Holdings of War of Honor."""
 
 from gorin.games.ccg.vocabulary import *
+from gorin.games.ccg.war_of_honor.one_offs import (
+    THE_RINGS_UNDER_IT,
+    YOUR_FACE_UP_CARD,
+    destroy_this_keeper,
+    discarded,
+    exchange_for,
+    lay_under_this,
+)
 from gorin.games.ccg.war_of_honor.pool import card
 
 CARDS: list[Card] = [

@@ -1,5 +1,6 @@
 """Crane Personalities of Celestial Edition."""
 
+from gorin.games.ccg.celestial.one_offs import BOTH_HAVE_FOCUSED, discard_own_focused, discard_their_focused
 from gorin.games.ccg.celestial.pool import card
 from gorin.games.ccg.vocabulary import *
 

@@ -1,5 +1,12 @@
 """Strategies of Celestial Edition whose first action is a Battle action, A to H."""
 
+from gorin.games.ccg.celestial.one_offs import (
+    create_here,
+    destroy_from_bearer,
+    ranged_attack_upon_second,
+    that_bore,
+    you_attack_a_player,
+)
 from gorin.games.ccg.celestial.pool import card
 from gorin.games.ccg.vocabulary import *
 

@@ -1,5 +1,6 @@
 """Strategies of Celestial Edition whose first action is a Reaction."""
 
+from gorin.games.ccg.celestial.one_offs import THAT_SHAMED_SOMEBODY, THE_SHAMED
 from gorin.games.ccg.celestial.pool import card
 from gorin.games.ccg.vocabulary import *
 

@@ -1,5 +1,11 @@
 """Actions of Diamond Edition whose first action is a Reaction."""
 
+from gorin.games.ccg.diamond.one_offs import (
+    BY_A_DUEL_OR_ANOTHER,
+    FROM_A_DUEL,
+    OUTSIDE_BATTLES,
+    avert_destruction,
+)
 from gorin.games.ccg.diamond.pool import card
 from gorin.games.ccg.diamond.vocabulary import *
 from gorin.games.ccg.vocabulary import *

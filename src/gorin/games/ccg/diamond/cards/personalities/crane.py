@@ -1,5 +1,6 @@
 """Crane Personalities of Diamond Edition."""
 
+from gorin.games.ccg.diamond.one_offs import REDUCIBLE, WAS_YOU, negate_loss
 from gorin.games.ccg.diamond.pool import card
 from gorin.games.ccg.diamond.vocabulary import *
 from gorin.games.ccg.vocabulary import *

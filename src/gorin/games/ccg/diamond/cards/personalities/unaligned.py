@@ -1,5 +1,6 @@
 """Unaligned Personalities of Diamond Edition."""
 
+from gorin.games.ccg.diamond.one_offs import BY_HIS_OWN_CARD, drawer_discards
 from gorin.games.ccg.diamond.pool import card
 from gorin.games.ccg.diamond.vocabulary import *
 from gorin.games.ccg.vocabulary import *

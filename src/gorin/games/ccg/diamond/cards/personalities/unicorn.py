@@ -1,5 +1,6 @@
 """Unicorn Personalities of Diamond Edition."""
 
+from gorin.games.ccg.diamond.one_offs import borne_for_less
 from gorin.games.ccg.diamond.pool import card
 from gorin.games.ccg.diamond.vocabulary import *
 from gorin.games.ccg.vocabulary import *

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gorin.games.ccg.fighting.duel import Duel, duel_in_progress
+from gorin.games.ccg.fighting.duel import duel_in_progress
 from gorin.games.ccg.kinds import FOCUS, LIMBO, TURN_END
-from gorin.games.ccg.language.meaning import UNFOCUS
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.state import CcgState
-from gorin.language.conditions import Told
 from gorin.language.core.asking import AskOf
 from gorin.language.core.base import Selector
 from gorin.language.core.context import AbilityContext
@@ -41,14 +39,6 @@ class Duelist(Selector):
 FACING_DUELIST = Duelist(False)
 
 
-def _both_have_focused(s: CcgState, context: AbilityContext) -> bool:
-    duel = duel_in_progress(s)
-    return duel is not None and all(duel.focused)
-
-
-BOTH_HAVE_FOCUSED = Told("each of the two players has focused a card", _both_have_focused)
-
-
 class FocusThis(Effect):
     """DE-DUEL-11: this card is focused face-up, in place of another one."""
 
@@ -67,46 +57,6 @@ class FocusThis(Effect):
 def focus_this() -> Effect:
     """The last effect of a Reaction to YOU_FOCUS."""
     return FocusThis()
-
-
-class DiscardFocused(Effect):
-    """You choose a focused card of one of the players in the duel; it counts no more."""
-
-    asks: ClassVar[str] = "effect.discard"
-
-    def __init__(self, own: bool) -> None:
-        super().__init__()
-        self.own = own
-
-    def do(self, s: CcgState, context: AbilityContext, runner: EffectRunner) -> None:
-        duel = duel_in_progress(s)
-        if duel is not None and self._cards(duel, context):
-            whose = "your" if self.own else "the other player's"
-            asks = f"Discard which of {whose} focused cards?"
-            s.push(AskOf(context.seat, asks, self._cards(duel, context).copy()))
-
-    def take(self, s: CcgState, context: AbilityContext, runner: EffectRunner) -> None:
-        duel = duel_in_progress(s)
-        if duel is not None:
-            ops.unfocus(s, duel, s.answers[context.seat])
-
-    def _cards(self, duel: Duel, context: AbilityContext) -> list[int]:
-        return duel.focused[duel.seats.index(context.seat) ^ int(not self.own)]
-
-    def intents(self, known: Known) -> list[Intent]:
-        return [Intent(UNFOCUS, Whom(OWN if self.own else HOSTILE))]
-
-    def text(self, renderer: TextRenderer) -> str:
-        whose = "your" if self.own else "the other player's"
-        return f"discard one of {whose} focused cards"
-
-
-def discard_own_focused() -> Effect:
-    return DiscardFocused(True)
-
-
-def discard_their_focused() -> Effect:
-    return DiscardFocused(False)
 
 
 def your_focused(s: CcgState, seat: int) -> list[int]:

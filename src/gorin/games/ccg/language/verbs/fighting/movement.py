@@ -10,7 +10,7 @@ from gorin.games.ccg.kinds import HOME, NO_SIDE
 from gorin.games.ccg.language.abilities import BringsIn
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.reading import leader, location, units_at
-from gorin.games.ccg.table.sides import faced_sides, my_side
+from gorin.games.ccg.table.sides import faced_sides
 from gorin.games.ccg.table.state import CcgState
 from gorin.language.core.asking import AskOf, asker
 from gorin.language.core.base import Selector
@@ -21,7 +21,7 @@ from gorin.language.core.questions import CHOICES, PLACES
 from gorin.language.core.resolution import Effect, EffectRunner
 from gorin.language.core.zones import PLAY
 from gorin.language.predicates import AFTER, Simple
-from gorin.language.verbs import MOVE, MOVE_AWAY, MOVE_IN
+from gorin.language.verbs import MOVE_AWAY, MOVE_IN
 
 
 def send(s: CcgState, whom: Selector, place: int, context: AbilityContext, to_enemies: bool = False) -> None:
@@ -75,69 +75,12 @@ class MoveHere(BringsIn):
         return f"move {self.whom.text(renderer)} to the current battlefield"
 
 
-class MoveToJoin(Effect):
-    """To where somebody is; where several could be meant, to the one you choose."""
-
-    asks: ClassVar[str] = "effect.move"
-
-    def __init__(self, whom: Selector, joined: Selector) -> None:
-        super().__init__()
-        self.whom = whom
-        self.joined = joined
-
-    def do(self, s: CcgState, context: AbilityContext, runner: EffectRunner) -> None:
-        cards = self.joined.cards(s, context)
-        if len({location(s, card) for card in cards}) > 1:
-            s.push(AskOf(context.seat, "Move to which Personality?", cards))
-        elif cards:
-            send(s, self.whom, location(s, cards[0]), context)
-
-    def take(self, s: CcgState, context: AbilityContext, runner: EffectRunner) -> None:
-        send(s, self.whom, location(s, s.answers[context.seat]), context)
-
-    def intents(self, known: Known) -> list[Intent]:
-        return [Intent(MOVE_IN, self.whom.points_at(known))]
-
-    def text(self, renderer: TextRenderer) -> str:
-        return f"move {self.whom.text(renderer)} to {self.joined.owning(renderer)} location"
-
-
-class SwitchLocations(Effect):
-    """CE-BATG-09: each moves to the location of the other at once; if one does not, neither does."""
-
-    def __init__(self, one: Selector, other: Selector) -> None:
-        super().__init__()
-        self.one = one
-        self.other = other
-
-    def do(self, s: CcgState, context: AbilityContext, runner: EffectRunner) -> None:
-        for one, other in zip(self.one.cards(s, context), self.other.cards(s, context), strict=False):
-            first, second = leader(s, one), leader(s, other)
-            sides = my_side(s, s.controller[first]), my_side(s, s.controller[second])
-            ops.switch(s, first, second, sides, context)
-
-    def intents(self, known: Known) -> list[Intent]:
-        return [Intent(MOVE, self.one.points_at(known)), Intent(MOVE, self.other.points_at(known))]
-
-    def text(self, renderer: TextRenderer) -> str:
-        one, other = self.one.text(renderer), self.other.text(renderer)
-        return f"switch {f'the locations of {one} and {other}' if one != other else 'their locations'}"
-
-
 def move_home(whom: Selector) -> Effect:
     return MoveHome(whom)
 
 
 def move_here(whom: Selector, to_enemies: bool = False) -> Effect:
     return MoveHere(whom, to_enemies)
-
-
-def move_to_join(whom: Selector, joined: Selector) -> Effect:
-    return MoveToJoin(whom, joined)
-
-
-def switch_locations(one: Selector, other: Selector) -> Effect:
-    return SwitchLocations(one, other)
 
 
 # --- to a battlefield that you choose -------------------------------------------------------------

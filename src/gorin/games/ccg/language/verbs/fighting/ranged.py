@@ -119,11 +119,6 @@ def ranged_attack(strength: int | Amount) -> tuple[Pick, Effect]:
     return ranged_target(), RangedAttack(strength, TARGET_SLOT)
 
 
-def ranged_attack_upon_second(strength: int | Amount) -> Effect:
-    """An attack upon the second target, which was picked for it."""
-    return RangedAttack(strength, SECOND_SLOT, upon=True)
-
-
 class AimAgain(Effect):
     """DE-RNG-13: the target of the next of several attacks is chosen when the one before has resolved."""
 

@@ -7,7 +7,6 @@ from gorin.games.ccg.kinds import LIMBO, PERSONALITY, REGION
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.permitted import takes_region, why_not_attached
 from gorin.games.ccg.table.reading import province
-from gorin.games.ccg.table.sides import my_side
 from gorin.games.ccg.table.state import CcgState
 from gorin.language.core.base import Selector
 from gorin.language.core.context import NOTHING, AbilityContext
@@ -17,7 +16,6 @@ from gorin.language.core.meaning import OWN, Intent, Known, Whom
 from gorin.language.core.questions import PLACES
 from gorin.language.core.render import card_text
 from gorin.language.core.resolution import Effect, EffectRunner
-from gorin.language.selectors import CHOSEN_SLOT
 from gorin.language.verbs import CREATE
 
 
@@ -67,31 +65,6 @@ def describe_created(card: Card) -> str:
     if card.type == PERSONALITY and card.personal_honor:
         stats += f"/{card.personal_honor} Personal Honor"
     return " ".join([stats, *card.keywords, card.type_name])
-
-
-class CreateHere(Create):
-    """A new Personality on your side of the current battlefield. Later effects speak of him as CHOSEN."""
-
-    def do(self, s: CcgState, context: AbilityContext, runner: EffectRunner) -> None:
-        side = my_side(s, context.seat)
-        if s.battlefield == NOTHING or not side:
-            return
-        card = ops.create(s, self.card.slug, context.seat)
-        ops.enter_play(s, card, context.seat, NOTHING, False, LIMBO)
-        ops.appear(s, card, s.battlefield, side)
-        context.put(CHOSEN_SLOT, [card])
-
-    def intents(self, known: Known) -> list[Intent]:
-        known.put(CHOSEN_SLOT, OWN)
-        return super().intents(known)
-
-    def text(self, renderer: TextRenderer) -> str:
-        renderer.pronouns[CHOSEN_SLOT] = "him"
-        return f"create {a(self.words)} on your side at the current battlefield"
-
-
-def create_here(card: Card) -> Effect:
-    return CreateHere(card, None, describe_created(card))
 
 
 class CreateRegion(Create):

@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from gorin.games.ccg.acting.gold import can_afford
 from gorin.games.ccg.acting.paying import PayGold, ask_for_gold, pay
-from gorin.games.ccg.kinds import HOLDING, PERSONALITY
+from gorin.games.ccg.kinds import HOLDING
 from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.ccg.language.restrictions import REFILL_FACE_UP
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.table.permitted import why_honor_too_low, why_not_controlled
-from gorin.games.ccg.table.reading import province, this_place
+from gorin.games.ccg.table.permitted import why_not_controlled
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.table.values import gold_cost
 from gorin.kernel.state import Step
 from gorin.language.abilities import Triggered, trait
-from gorin.language.conditions import Told
-from gorin.language.core.active_effects import has
 from gorin.language.core.context import NOTHING, AbilityContext, TriggerEvent
 from gorin.language.core.definition import Definition, Rule, TextRenderer
-from gorin.language.core.english import a
 from gorin.language.core.meaning import OWN, Intent, Known, Whom, as_chosen
 from gorin.language.core.resolution import Effect, EffectRunner
 from gorin.language.core.zones import HAND
@@ -28,23 +23,6 @@ from gorin.language.rule_kinds import permits
 from gorin.language.selectors import SELF
 from gorin.language.triggers import Trigger
 from gorin.language.verbs import ENTER
-
-
-def in_this_province(s: CcgState, context: AbilityContext) -> int:
-    """The face-up Personality in a Region's province, or NOTHING."""
-    place = province(s, this_place(s, context))
-    if place is None or place.card == NOTHING or not place.face_up:
-        return NOTHING
-    return place.card if s.type_of(place.card) == PERSONALITY else NOTHING
-
-
-def can_recruit(s: CcgState, seat: int, card: int, ignoring: str) -> bool:
-    """CE-DYN-03, CE-DYN-10: at full cost; `ignoring` is a keyword that makes up for too little Honor."""
-    if card == NOTHING or why_not_controlled(s, card, seat) is not None:
-        return False
-    if why_honor_too_low(s, card, seat) is not None and not (ignoring and has(s, card, ignoring)):
-        return False
-    return can_afford(s, seat, gold_cost(s, card), card)
 
 
 @final
@@ -77,39 +55,6 @@ class Recruit(Step):
             pay(s, self.card)
             bowed = s.type_of(self.card) == HOLDING
             ops.enter_play(s, self.card, self.seat, NOTHING, bowed, self.origin)
-
-
-class RecruitHere(Effect):
-    """The face-up Personality in this Region's province enters play."""
-
-    def __init__(self, ignoring: str) -> None:
-        super().__init__()
-        self.ignoring = ignoring
-
-    def do(self, s: CcgState, context: AbilityContext, runner: EffectRunner) -> None:
-        card = in_this_province(s, context)
-        if can_recruit(s, context.seat, card, self.ignoring):
-            s.push(Recruit(context.seat, card))
-
-    def intents(self, known: Known) -> list[Intent]:
-        return [Intent(ENTER, Whom(OWN))]
-
-    def text(self, renderer: TextRenderer) -> str:
-        text = "bring him into play, paying all costs"
-        if self.ignoring:
-            text += f"; you may ignore the Honor Requirement of {a(self.ignoring)} Personality"
-        return text
-
-
-def recruit_here(ignoring: str = "") -> Effect:
-    return RecruitHere(ignoring)
-
-
-def somebody_to_recruit(ignoring: str = "") -> Told:
-    return Told(
-        "there is a face-up Personality in this province whom you can bring in",
-        lambda s, context: can_recruit(s, context.seat, in_this_province(s, context), ignoring),
-    )
 
 
 def refills_face_up() -> Rule:

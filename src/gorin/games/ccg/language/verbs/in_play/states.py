@@ -10,7 +10,6 @@ from gorin.games.ccg.kinds import GAME_END
 from gorin.games.ccg.language.meaning import DISHONOR, REHONOR
 from gorin.games.ccg.language.restrictions import REMAIN_BOWED
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.table.reading import leader
 from gorin.games.ccg.table.state import REMAINS_BOWED, CcgState
 from gorin.games.ccg.turn.straightening import StraightenCards, may_remain_bowed
 from gorin.language import verbs
@@ -23,7 +22,7 @@ from gorin.language.core.zones import HAND, PLAY
 from gorin.language.flow import ChooseOne
 from gorin.language.players import YOU
 from gorin.language.rule_kinds import permits
-from gorin.language.selectors import CHOSEN_SLOT, SELF
+from gorin.language.selectors import SELF
 
 
 class ToEach(Effect):
@@ -202,22 +201,6 @@ class BowOrStraighten(ChooseOne):
 
 def bow_or_straighten(whom: Selector) -> Effect:
     return BowOrStraighten(whom)
-
-
-class DestroyFromBearer(Destroy):
-    """Later effects speak of the Personalities who bore them as CHOSEN."""
-
-    def do(self, s: CcgState, context: AbilityContext, runner: EffectRunner) -> None:
-        context.put(CHOSEN_SLOT, [leader(s, card) for card in self.whom.cards(s, context)])
-        super().do(s, context, runner)
-
-    def intents(self, known: Known) -> list[Intent]:
-        known.put(CHOSEN_SLOT, self.whom.points_at(known).whose)
-        return super().intents(known)
-
-
-def destroy_from_bearer(whom: Selector) -> Effect:
-    return DestroyFromBearer(whom)
 
 
 class RemoveFromGame(Effect):

@@ -34,10 +34,6 @@ class Avert(Effect):
         return f"negate the {self.what}"
 
 
-def avert_destruction() -> Effect:
-    return Avert("destruction")
-
-
 def avert_dishonor() -> Effect:
     return Avert("dishonor")
 
@@ -60,10 +56,6 @@ class AlterHonorChange(Effect):
 
     def text(self, renderer: TextRenderer) -> str:
         return "negate the loss" if self.more is None else f"increase that by {self.more}"
-
-
-def negate_loss() -> Effect:
-    return AlterHonorChange(None)
 
 
 def one_more() -> Effect:

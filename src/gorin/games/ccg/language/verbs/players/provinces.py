@@ -217,30 +217,3 @@ def exchange_remembered(s: CcgState, runner: EffectRunner) -> None:
 
 def exchange_province_cards() -> Effect:
     return ExchangeProvinceCards()
-
-
-class ExchangeFor(Effect):
-    """The card in a province is discarded, and the province is refilled with another one, as any is."""
-
-    def __init__(self, which: Selector, card: Selector) -> None:
-        super().__init__()
-        self.which = which
-        self.card = card
-
-    def do(self, s: CcgState, context: AbilityContext, runner: EffectRunner) -> None:
-        for code in self.which.cards(s, context):
-            place = province(s, code - PLACES)
-            if place is not None and place.card != NOTHING:
-                ops.discard(s, place.card)
-                for card in self.card.cards(s, context):
-                    ops.refill_with(s, place, card)
-
-    def intents(self, known: Known) -> list[Intent]:
-        return [Intent(EXCHANGE, Whom(OWN))]
-
-    def text(self, renderer: TextRenderer) -> str:
-        return f"discard {self.which.text(renderer)} and refill its province with {self.card.text(renderer)}"
-
-
-def exchange_for(which: Selector, card: Selector) -> Effect:
-    return ExchangeFor(which, card)

@@ -1,6 +1,13 @@
 """Strategies of War of Honor whose first action is a Battle action."""
 
 from gorin.games.ccg.vocabulary import *
+from gorin.games.ccg.war_of_honor.one_offs import (
+    elsewhere_than,
+    find_named_ring,
+    name_ring,
+    of_same_player_as,
+    switch_locations,
+)
 from gorin.games.ccg.war_of_honor.pool import card
 
 MONK_OR_SHUGENJA = personality_with("Monk", "Shugenja")
