@@ -189,7 +189,8 @@ def test_ctrl_c_stops_a_film_and_nothing_else(seated, film):
 
 HELD_UP = """if True:
     import os, signal, threading, time, gorin_command
-    from gorin.cli.terminal import consoles, interrupts
+    from gorin.cli.terminal.drawing import consoles
+    from gorin.cli.terminal.input import interrupts
 
     looked, press = threading.Event(), signal.pthread_kill
 

@@ -1,8 +1,11 @@
-"""Cards of the LCG: what is printed on them besides their words."""
+"""Cards of the LCG: what is printed on them besides their words.
+
+The state is made of these, so its class is not known here: two methods take any state.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -36,9 +39,6 @@ from gorin.language.core.resolution import Effect
 from gorin.language.core.zones import HAND
 from gorin.language.selectors import PAID_SLOT
 from gorin.language.verbs import FORBID
-
-if TYPE_CHECKING:
-    from gorin.games.lcg.table.state import LcgState
 
 STAT_NAMES: Final = {
     MILITARY: "military skill",
@@ -196,7 +196,7 @@ class CostRule(Rule):
         self.least = 0
         """It reduces no cost below this."""
 
-    def applies(self, s: LcgState, context: AbilityContext, card: int, seat: int, host: int) -> bool:
+    def applies(self, s: Any, context: AbilityContext, card: int, seat: int, host: int) -> bool:
         """Is it about this card, as this player plays it upon that host?"""
         raise NotImplementedError
 
@@ -212,7 +212,7 @@ class Exacting(Rule):
         super().__init__()
         self.about = EXACTS
 
-    def exacted(self, s: LcgState, context: AbilityContext, seat: int, source: int) -> list[TriggerEvent]:
+    def exacted(self, s: Any, context: AbilityContext, seat: int, source: int) -> list[TriggerEvent]:
         """What a player must pay besides to use an ability of a card."""
         raise NotImplementedError
 
