@@ -101,7 +101,7 @@ def agreed(kind, **options):
 
 def test_what_was_agreed_is_named_at_the_start_and_what_is_unusual_afterwards():
     [usual] = agreed("setup.hex")
-    assert usual.startswith("Victory        Paths to Victory: Who takes the fifth step")
+    assert usual.startswith("Victory        Paths to Victory: Whoever takes the fifth step")
     [wartime] = agreed("setup.hex", victory="wartime")
     assert wartime.startswith("Victory        Wartime: Only")
     assert agreed("attack.origin", victory="wartime") == ["Agreed     Wartime"]

@@ -56,9 +56,9 @@ def cards(
     gorin cards celestial clan:lion type:personality 'force>=3' text:duel
     gorin cards celestial 'keyword:"battle maiden" -keyword:unique deck:unicorn complete:yes'
 
-    Words: name (or no word at all), clan, type, text, keyword, deck, complete (yes or no). Numbers, with
-    >= <= > < = or !=: those on the cards of the game, such as force, chi, honor_req, gold_cost,
-    personal_honor, and focus. A leading minus excludes a word.
+    Words: name (or no word at all), clan, type, text, keyword, deck, unique and complete (yes or no).
+    Numbers, with >= <= > < = or !=: those on the cards of the game, such as force, chi, honor_req,
+    gold_cost, personal_honor, and focus. A leading minus excludes a word.
     Put -- before a query that begins with a minus.
 
     With --lint the features of each card that is written (numbers, kinds of ability, limits, durations,

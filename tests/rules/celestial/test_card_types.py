@@ -177,7 +177,7 @@ def test_a_personality_enters_play_after_he_is_paid_for():
     t = table("dynasty", north=plain("farm-6", provinces=face_up("costly-stranger")), south=plain())
     t.north.chooses("buy:costly-stranger")
     paid = max(when(t, "Plain Keep bows"), when(t, "Farm 6 bows"))
-    assert paid < when(t, "Costly Stranger enters play")
+    assert paid < when(t, "brings in Costly Stranger")
 
 
 @rule("CE-CRD-06")

@@ -25,7 +25,7 @@ def test_the_other_player_wins(seat: int, seed: int, choices: int):
     assert game.decision is None
     names = [player["name"] for player in game.view()["players"]]
     told = [line.sentence for line in game.events[-2:]]
-    assert told == [f"{names[seat]} concedes.", f"{names[1 - seat]} wins: Concession."]
+    assert told == [f"{names[seat]} concedes.", f"{names[1 - seat]} wins by concession."]
 
 
 def test_it_is_kept_and_replayed():

@@ -174,7 +174,7 @@ def test_at_full_cost_his_personal_honor_is_gained_just_before_he_enters():
     t = buying("seventh-samurai")
     assert pays(t, "honored:seventh-samurai") >= 7
     assert t.north.honor == 8
-    assert when(t, "gains 3 Honor") < when(t, "Seventh Samurai enters play")
+    assert when(t, "gains 3 Honor") < when(t, "brings in Seventh Samurai")
 
 
 @rule("CE-DYN-07")

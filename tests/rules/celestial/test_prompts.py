@@ -179,7 +179,7 @@ def test_an_effect_upon_a_unit_names_whose_it_is():
     t.defender.passes()
     t.attacker.plays("unstoppable-force", "hida-kaoru")
     assert t.log[-1].startswith(
-        "Unstoppable Force (Crab): Negate the next destruction of any card in Hida Kaoru's"
+        "Unstoppable Force (Crab): negate the next destruction of any card in Hida Kaoru's"
     )
 
 

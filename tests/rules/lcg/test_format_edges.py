@@ -314,7 +314,7 @@ def test_the_log_says_where_a_ring_is_claimed():
     t.everybody_passes_until("p2")
     assert t.prompt == "Claim the Void ring on which of your provinces?"
     t.north.chooses("p2")
-    assert "Crane claims the Void ring on Crane's third province." in t.log
+    assert "Crane claims the Void ring on its third province." in t.log
 
 
 @rule("LCG-ELIM-03")

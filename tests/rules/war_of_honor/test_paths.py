@@ -411,7 +411,7 @@ def test_honor_2_and_3_straighten():
 def test_dishonor_2_to_4():
     t = stepping(2, 2)
     use(t, "plain-stranger")
-    assert "Plain Stranger is bowed by Path of Dishonor, step 2." in t.log
+    assert "Plain Stranger is bowed by the second step on the Path of Dishonor." in t.log
     t = stepping(2, 3, [unit("plain-samurai", bowed=True)])
     use(t, "plain-samurai")
     assert not t.is_bowed("plain-samurai")

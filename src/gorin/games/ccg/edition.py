@@ -110,6 +110,9 @@ class CcgEdition(CcgRuleset):
     def card_label(self, s: CcgState, card: int) -> str:
         return naming.card_label(s, card)
 
+    def card_marks(self, s: CcgState, seat: int, card: int) -> list[str]:
+        return naming.card_marks(s, seat, card)
+
     def card_among(self, s: CcgState, seat: int, card: int, among: list[int]) -> str:
         return naming.card_among(s, seat, card, among)
 

@@ -185,6 +185,9 @@ class LcgFormat(LcgRuleset):
     def card_told_to(self, s: LcgState, seat: int, card: int) -> str:
         return naming.card_told_to(s, seat, card)
 
+    def card_marks(self, s: LcgState, seat: int, card: int) -> list[str]:
+        return naming.card_marks(s, seat, card)
+
     def card_among(self, s: LcgState, seat: int, card: int, among: list[int]) -> str:
         return naming.card_among(s, seat, card, among)
 

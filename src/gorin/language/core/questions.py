@@ -11,7 +11,9 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from gorin.kernel.questions import NONE, Ask
-from gorin.language.core.context import NOTHING
+from gorin.language.core.context import NOTHING, LastingEffect
+from gorin.language.core.definition import Phrase
+from gorin.language.core.render import phrase_text
 from gorin.language.core.ruleset import Ruleset
 from gorin.language.core.state import CardState
 
@@ -67,6 +69,46 @@ class AskThing(Ask[Any]):
         ruleset: Ruleset = s.rules
         return ruleset.said(self.asks)
 
+    def label(self, s: Any, code: int) -> str:
+        """An option, with what tells it from others that would read the same."""
+        said, card = self._plain_label(s, code), self._card_behind(s, code)
+        if code >= LASTINGS:
+            return self._delayed_of(s, code, said)
+        if card == NOTHING:
+            return said
+        alike = [each for each in self.among if self._reads_alike(s, each, card, said)]
+        if len(alike) == 1:
+            return said
+        others = [self._marks(s, each) for each in alike]
+        marks = [mark for mark in self._marks(s, code) if any(mark not in other for other in others)]
+        return with_marks(said, marks) if marks else said
+
+    def _delayed_of(self, s: Any, code: int, said: str) -> str:
+        """Something delayed, with its player where others have the same."""
+        ruleset: Ruleset = s.rules
+        seats = {_lasting(s, each - LASTINGS).context.seat for each in self.among if each >= LASTINGS}
+        seat = _lasting(s, code - LASTINGS).context.seat
+        return with_marks(said, [ruleset.player_name(s, seat)]) if len(seats) > 1 else said
+
+    def _plain_label(self, s: Any, code: int) -> str:
+        return super().label(s, code)
+
+    def _card_behind(self, s: Any, code: int) -> int:
+        """The card that is played or used by an option. Cards as such are told apart by `card_among`."""
+        refs = self.thing_refs(s, code) if code >= PLACES else ()
+        is_card = len(refs) == 1 and refs[0][0] == "c" and refs[0][1:].isdecimal()
+        return int(refs[0][1:]) if is_card else NOTHING
+
+    def _reads_alike(self, s: Any, code: int, card: int, said: str) -> bool:
+        other = self._card_behind(s, code)
+        return other != NOTHING and s.what[other] == s.what[card] and self._plain_label(s, code) == said
+
+    def _marks(self, s: Any, code: int) -> list[str]:
+        """Where the card is and what lies on it, and the terms of its ability."""
+        ruleset: Ruleset = s.rules
+        marks = ruleset.card_marks(s, self.seat, self._card_behind(s, code))
+        return marks + _terms(s, code) if ABILITIES <= code < RULES else marks
+
     def thing_id(self, s: Any, code: int) -> str:
         ruleset: Ruleset = s.rules
         if code < PLACES:
@@ -114,6 +156,24 @@ class AskThing(Ask[Any]):
         return ()
 
 
+def _terms(s: CardState, code: int) -> list[str]:
+    """What the text of an ability says before its effect: when and how often it can be used, for what."""
+    _, what, node = ability_at(s, code)
+    part = s.node(what, node)
+    text = phrase_text(s.definitions[what], part) if isinstance(part, Phrase) else ""
+    return [f"{term[:1].lower()}{term[1:]}" for term in text.split(": ")[:-1]]
+
+
+def with_marks(label: str, marks: list[str]) -> str:
+    """
+    >>> with_marks("Play Levy (2 fate)", ["in hand"]), with_marks("Mill \u2014 draw a card", ["bowed"])
+    ('Play Levy (2 fate, in hand)', 'Mill (bowed) \u2014 draw a card')
+    """
+    name, dash, gist = label.partition(" \N{EM DASH} ")
+    said = ", ".join(marks)
+    return f"{name[:-1]}, {said}){dash}{gist}" if name.endswith(")") else f"{name} ({said}){dash}{gist}"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AskAmount(AskThing):
     """Pick a number, as CHOICES + the number; `words` say each of them from 0 on."""
@@ -124,7 +184,11 @@ class AskAmount(AskThing):
         return code - CHOICES if CHOICES <= code < ABILITIES else NONE
 
 
+def _lasting(s: CardState, id: int) -> LastingEffect:
+    return next(each for each in s.lasting if each.id == id)
+
+
 def _delayed_label(s: CardState, id: int) -> str:
     """An effect that has waited for this moment, or a trait that was copied."""
-    lasting = next(each for each in s.lasting if each.id == id)
+    lasting = _lasting(s, id)
     return s.rules.ability_label(s, NOTHING, lasting.what, s.node(lasting.what, lasting.node))

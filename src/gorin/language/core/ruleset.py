@@ -154,6 +154,10 @@ class Ruleset:
         """The same with what tells it from the others that are offered."""
         return self.card_told_to(s, seat, card)
 
+    def card_marks(self, s: Any, seat: int, card: int) -> list[str]:
+        """What tells a player a card from others of its name: where it is, and what lies on it."""
+        return []
+
     def by_side(self, s: Any, seat: int, ability: Any, pick: Any, among: list[int]) -> list[int]:
         """What is offered for a pick of an ability, with the likelier choices first."""
         return among

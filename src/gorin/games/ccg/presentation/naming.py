@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from gorin.games.ccg.kinds import PERSONALITY, STRATEGY
-from gorin.games.ccg.table.reading import attachments, land, location, province
+from gorin.games.ccg.kinds import PROVINCE as IN_PROVINCE
+from gorin.games.ccg.table.reading import attachments, land, location, province, province_of
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.table.values import force, gold_cost, unit_force
 from gorin.language.abilities import Usable
@@ -59,8 +60,21 @@ def _whose(s: CcgState, seat: int, card: int) -> str:
     return "yours" if s.controller[card] == seat else player_name(s, s.controller[card])
 
 
+def card_marks(s: CcgState, seat: int, card: int) -> list[str]:
+    """What tells a card that is played or used from others of its name."""
+    own = f"in {player_name(s, seat)}'s "
+    marks = [mark.replace(own, "in your ") for mark in _details(s, card)]
+    if s.zone[card] != PLAY or s.type_of(card) != PERSONALITY:
+        return marks
+    place = location(s, card)
+    where = "home" if place < 0 else f"at {province_name(s, place)}"
+    return [*marks, "bowed", where] if s.bowed[card] else [*marks, where]
+
+
 def _details(s: CcgState, card: int) -> list[str]:
     """What is attached to a card, what it is attached to, and where it lies."""
+    if s.zone[card] == IN_PROVINCE:
+        return [f"in {province_name(s, province_of(s, card))}"]
     if s.zone[card] == DISCARD:
         return ["in a discard pile"]
     if s.zone[card] == HAND:

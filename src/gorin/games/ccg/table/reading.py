@@ -202,6 +202,11 @@ def province(s: CcgState, id: int) -> Province | None:
     return None
 
 
+def province_of(s: CcgState, card: int) -> int:
+    """The province in which a card lies."""
+    return next(place.id for place in s.provinces if place.card == card)
+
+
 def provinces_of(s: CcgState, seat: int) -> list[Province]:
     """From left to right."""
     return [each for each in s.provinces if each.owner == seat]

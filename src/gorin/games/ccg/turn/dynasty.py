@@ -14,7 +14,7 @@ from gorin.games.ccg.presentation.details import missing_gold
 from gorin.games.ccg.ruleset import rules_of
 from gorin.games.ccg.table import ops
 from gorin.games.ccg.table.permitted import why_honor_too_low, why_no_fortification, why_not_controlled
-from gorin.games.ccg.table.reading import is_aligned, is_fortification, provinces_of
+from gorin.games.ccg.table.reading import is_aligned, is_fortification, province_of, provinces_of
 from gorin.games.ccg.table.refusing import (
     NOT_FOR_SALE,
     NOT_IN_PROVINCE,
@@ -247,11 +247,6 @@ def why_not_bought(s: CcgState, seat: int, card: int) -> Reason | None:
     if is_fortification(s, card):
         return why_no_fortification(s, card, province_of(s, card)) or why_not_controlled(s, card, seat)
     return why_not_controlled(s, card, seat)
-
-
-def province_of(s: CcgState, card: int) -> int:
-    """The province in which a card lies."""
-    return next(place.id for place in s.provinces if place.card == card)
 
 
 def deals(s: CcgState, seat: int, card: int) -> list[int]:

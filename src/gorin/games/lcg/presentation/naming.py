@@ -148,6 +148,23 @@ def _details(s: LcgState, card: int) -> list[str]:
     return found
 
 
+def card_marks(s: LcgState, seat: int, card: int) -> list[str]:
+    """What tells a card that is played or used from others of its name."""
+    on = [] if s.host[card] == NOTHING else [f"on {s.definition(s.host[card]).name}"]
+    own = f"in {player_name(s, seat)}'s "
+    return [*on, *_state(s, card), *[mark.replace(own, "in your ") for mark in _details(s, card)]]
+
+
+def _state(s: LcgState, card: int) -> list[str]:
+    """The tokens on a card in play, whether it is bowed, and its fate."""
+    if s.zone[card] != PLAY:
+        return []
+    marks = ["honored"] if s.status[card] == HONORED else []
+    marks += ["dishonored"] if s.status[card] == DISHONORED else []
+    marks += ["bowed"] if s.bowed[card] else []
+    return [*marks, f"{s.fate[card]} fate"] if s.fate[card] else marks
+
+
 def card_label(s: LcgState, card: int) -> str:
     """A card that is known: its name, and what tells it from others like it."""
     name = s.definition(card).name
@@ -155,15 +172,7 @@ def card_label(s: LcgState, card: int) -> str:
         return f"{name} (on {s.definition(s.host[card]).name})"
     if s.zone[card] != PLAY or s.definition(card).type != CHARACTER:
         return name
-    marks = [f"{_skill(s, card, MILITARY)}/{_skill(s, card, POLITICAL)}"]
-    if s.status[card] == HONORED:
-        marks.append("honored")
-    if s.status[card] == DISHONORED:
-        marks.append("dishonored")
-    if s.bowed[card]:
-        marks.append("bowed")
-    if s.fate[card]:
-        marks.append(f"{s.fate[card]} fate")
+    marks = [f"{_skill(s, card, MILITARY)}/{_skill(s, card, POLITICAL)}", *_state(s, card)]
     return f"{name} ({', '.join(marks)})"
 
 
