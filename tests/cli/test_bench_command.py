@@ -69,6 +69,16 @@ def test_bad_input_is_one_plain_message_and_exit_code_2(capsys, args, message):
     assert output.out == ""
 
 
+def test_environments_are_measured_by_game_and_format(capsys):
+    assert cli.run(["bench", "lcg", "--env", *QUICK, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [row["format"] for row in told] == ["stronghold", "skirmish", "enlightenment", "team-conquest"]
+    assert [row["seats"] for row in told] == [2, 2, 3, 4]
+    assert all(row["steps_per_second"] > 0 and row["vector_steps_per_second"] > 0 for row in told)
+    assert cli.run(["bench", "battle", "--env", *QUICK]) == 0
+    assert f"battle, 4 seats, 814 numbers ({engine.name()} engine)" in capsys.readouterr().out
+
+
 def test_fuzz_says_what_became_of_damaged_positions(capsys):
     arguments = ["bench", "battle", "--fuzz", "--count", "60", "--seed", "5"]
     assert cli.run([*arguments, "--json"]) == 0

@@ -75,6 +75,7 @@ from gorin.lab.summary import Summary, Tally, summarize
     default=0,
     help="Concede at random, about once in N decisions.  [never]",
 )
+@click.option("--cards", is_flag=True, help="Note which cards everybody draws and plays.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def sim(
     game: str,
@@ -92,6 +93,7 @@ def sim(
     longest: int,
     check: int,
     concede: int,
+    cards: bool,
     as_json: bool,
 ) -> int:
     """Let bots play many games and count the results.
@@ -124,6 +126,7 @@ def sim(
         longest=longest,
         check=check,
         concede=concede,
+        watch=cards,
     )
     began = time.perf_counter()
     before, results = played(plan, jobs, records, out)

@@ -11,6 +11,7 @@ EXTRA_OF = {
     "pyarrow": "lab",
     "pyarrow.parquet": "lab",
     "openskill.models": "lab",
+    "vl_convert": "lab",
     "numpy": "envs",
     "gymnasium.spaces": "envs",
     "pettingzoo": "envs",

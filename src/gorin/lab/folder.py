@@ -163,6 +163,7 @@ def _columns(arrow: Any) -> dict[str, Any]:
     return {
         "seed": number, "bots": texts, "labels": texts, "winners": numbers, "ending": text, "scores": numbers,
         "rounds": number, "decisions": number, "digest": text, "decks": texts,
+        "drawn": arrow.list_(texts), "used": arrow.list_(texts),
     }  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 import gorin
@@ -14,6 +14,7 @@ from gorin.kernel.rules import CONCEDE
 from gorin.kernel.state import Outcome
 from gorin.lab.checks import check_moment
 from gorin.lab.pairs import called
+from gorin.lab.watching import watch
 
 LONGEST = 20_000
 """Decisions after which a game is abandoned: some games have no rule that ends every game."""
@@ -46,6 +47,8 @@ class Plan:
     """After so many decisions a game is given up: it is counted, and nobody has won it."""
     check: int = 0
     """The laws are checked every so many decisions; never, where it is 0."""
+    watch: bool = False
+    """Which cards everybody draws and plays is noted; only card games have any."""
     concede: int = 0
     """At one decision in so many, somebody who is still in the game gives up; never, where it is 0."""
 
@@ -67,6 +70,10 @@ class Plan:
             )
         for name in self.bots:
             bots.make(name, self.game, random.Random(0))
+        if self.watch and not find(self.game).decks:
+            raise gorin.GorinError(
+                f"{find(self.game).name} is played without decks: there are no cards to watch"
+            )
         if self.concede and not find(self.game).can_concede:
             raise gorin.GorinError(f"players cannot concede in {find(self.game).name}")
 
@@ -105,6 +112,7 @@ class Plan:
         players = [
             bots.make(name, self.game, random.Random(f"{seed}:{seat}")) for seat, name in enumerate(sitting)
         ]
+        watching = watch(game) if self.watch else None
         decisions, chance = 0, random.Random(f"{seed}:chance")
         while (decision := game.decision) is not None and decisions < self.longest:
             if self.check and decisions % self.check == 0:
@@ -114,7 +122,8 @@ class Plan:
             else:
                 bots.let_choose(game, players[decision.seat], decision)
             decisions += 1
-        return Played.of(game, seed, sitting, line_up, decisions, self.keep_records)
+        played = Played.of(game, seed, sitting, line_up, decisions, self.keep_records)
+        return played if watching is None else played.with_cards(watching.drawn, watching.used)
 
     def _new_game(self, seed: int, line_up: tuple[Any, ...]) -> gorin.Game:
         decks = {"decks": list(line_up)} if line_up else {}
@@ -139,6 +148,10 @@ class Played:
     decks: tuple[str, ...] = ()
     """What each deck of the line-up is called, where there were several line-ups."""
     record: dict[str, Any] | None = None
+    drawn: tuple[tuple[str, ...], ...] = ()
+    """Which cards each seat has drawn, where that was watched: each of them once."""
+    used: tuple[tuple[str, ...], ...] = ()
+    """Which of them it has played."""
 
     @staticmethod
     def of(
@@ -165,6 +178,11 @@ class Played:
             record=game.record() if keep else None,
         )
 
+    def with_cards(self, drawn: list[set[str]], used: list[set[str]]) -> Played:
+        """The same game with what was watched."""
+        told = [tuple([tuple(sorted(cards)) for cards in each]) for each in (drawn, used)]
+        return replace(self, drawn=told[0], used=told[1])
+
     def plain(self) -> dict[str, Any]:
         """The game as JSON values, without its record."""
         return {
@@ -178,13 +196,19 @@ class Played:
             "decisions": self.decisions,
             "digest": self.digest,
             **({"decks": list(self.decks)} if self.decks else {}),
+            **({"drawn": [list(cards) for cards in self.drawn]} if self.drawn else {}),
+            **({"used": [list(cards) for cards in self.used]} if self.used else {}),
         }
 
     @staticmethod
     def from_plain(told: dict[str, Any]) -> Played:
         """The game that `plain` has told of, without its record."""
-        lists = {name: tuple(value) for name, value in told.items() if isinstance(value, list)}
-        return Played(**{**told, **lists})
+        return Played(**{name: _as_tuple(value) for name, value in told.items()})
+
+
+def _as_tuple(value: Any) -> Any:
+    """Lists, and lists in them, as tuples."""
+    return tuple([_as_tuple(each) for each in value]) if isinstance(value, list) else value
 
 
 def _still_in(game: gorin.Game) -> list[int]:
