@@ -47,6 +47,12 @@ from gorin.lab.summary import Summary, Tally, summarize
 )
 @click.option("--option", "others", multiple=True, metavar="NAME=VALUE", help="Any other option of the game.")
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="The number of processes.")
+@click.option(
+    "--on",
+    default="",
+    metavar="ray[:ADDRESS]",
+    help="Play on a Ray cluster: at ADDRESS or RAY_ADDRESS, or one of its own with --jobs processes.",
+)
 @click.option("--rotate/--no-rotate", default=True, show_default=True, help="Rotate seats between games.")
 @click.option(
     "--records", type=click.Path(path_type=Path), help="Write the record of each game into this folder."
@@ -87,6 +93,7 @@ def sim(
     pairs: bool,
     others: tuple[str, ...],
     jobs: int,
+    on: str,
     rotate: bool,
     records: Path | None,
     out: Path | None,
@@ -105,6 +112,7 @@ def sim(
     gorin sim lcg --pairs --games 10 --bots intermediate --option format=skirmish
     gorin sim war-of-honor --seats 3 --option victory=classic --check 200
     gorin sim battle --games 20000 --jobs 2 --out battle-results
+    gorin sim battle --games 20000 --on ray:10.0.0.5:6379 --out battle-results
 
     Ctrl-C finishes the games in progress and shows the results so far. With --out, every game is written to
     disk as soon as it is over: run the same command again to go on where it stopped (see docs/lab.md).
@@ -129,7 +137,7 @@ def sim(
         watch=cards,
     )
     began = time.perf_counter()
-    before, results = played(plan, jobs, records, out)
+    before, results = played(plan, jobs, records, out, on)
     tell(plan, results, before, time.perf_counter() - began, as_json)
     return 0 if len(results) == plan.games else INTERRUPTED
 
@@ -166,7 +174,9 @@ def default_seats(game: str, options: dict[str, Any]) -> int:
 # --- while it runs -----------------------------------------------------------------------------------
 
 
-def played(plan: Plan, jobs: int, records: Path | None, out: Path | None) -> tuple[int, list[Played]]:
+def played(
+    plan: Plan, jobs: int, records: Path | None, out: Path | None, on: str = ""
+) -> tuple[int, list[Played]]:
     """How many games were there before, and all that are there now, also where Ctrl-C was pressed."""
     kept = None if out is None else ResultsFolder(out)
     plan.insist()
@@ -174,7 +184,7 @@ def played(plan: Plan, jobs: int, records: Path | None, out: Path | None) -> tup
     before = plan.games - len(numbers)
     results: list[Played] = []
     with stopped_by_ctrl_c() as stop:
-        games = simulate(plan, jobs, stop, numbers)
+        games = simulate(plan, jobs, stop, numbers, on)
         if records is not None:
             games = written(games, folder(records))
         if kept is not None:

@@ -43,10 +43,11 @@ def in_processes(plan: Plan, numbers: list[int], jobs: int, stop: Stop) -> Itera
         except BrokenProcessPool:
             deaths = 1 if len(finished) + given > before else deaths + 1
             if deaths > MOST_DEATHS:
-                raise GorinError(_they_keep_dying(chunks[given])) from None
+                raise GorinError(they_keep_dying(chunks[given])) from None
 
 
-def _they_keep_dying(chunk: list[int]) -> str:
+def they_keep_dying(chunk: list[int]) -> str:
+    """What is said when giving up."""
     return (
         f"processes that play died {MOST_DEATHS + 1} times in a row around game {chunk[0] + 1}; "
         "is there enough memory for so many --jobs?"
