@@ -71,6 +71,18 @@ def lying(*slugs: str) -> tuple[dict[str, Any], ...]:
     )
 
 
+def rings(**told: Any) -> list[dict[str, Any]]:
+    """The rings, of which some are claimed: `rings(air=0, fire=(1, "political"))` says by which seat."""
+    found = []
+    for element in ("air", "earth", "fire", "void", "water"):
+        if element not in told:
+            found.append({"element": element})
+            continue
+        holder, type = told[element] if isinstance(told[element], tuple) else (told[element], "military")
+        found.append({"element": element, "state": "claimed", "holder": holder, "type": type})
+    return found
+
+
 def table(phase: str = "conflict", **facts: Any) -> Table:
     """Set up an action window: the first player named is the first player."""
     names = [name for name in facts if name in ("north", "south", "east", "west")]

@@ -98,9 +98,10 @@ class Pick(Phrase):
         plural_ = self.most > 1
         renderer.pronouns[self.slot] = "them" if plural_ else self.card_filter.pronoun()
         if self.role in (TARGETS, CHOOSES):
-            renderer.introductions[self.slot] = (
-                self.briefly(renderer) if renderer.brief else self._one(renderer)
-            )
+            others = dict(renderer.introductions)
+            said = self.briefly(renderer) if renderer.brief else self._one(renderer)
+            renderer.introductions.update(others)  # what is said of this one introduces no other
+            renderer.introductions[self.slot] = said
 
     def briefly(self, renderer: TextRenderer) -> str:
         """What kind of thing it is, and no more: "a character"."""

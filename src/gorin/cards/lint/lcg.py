@@ -30,6 +30,7 @@ SYNONYMS = (
         r"your opponent controls to a \1 duel",
     ),  # LCG-DTIM-03 to LCG-DTIM-05
     (r"\b(cannot|or) lose fate\b", r"\1 fate be removed"),
+    (r"\b(this|a|attached) character loses fate\b", r"fate is removed from \1 character"),
     (r"\breturn ([^.]*?) to (your hand|(?:its|their) owner's hand|the bottom of)", r"put \1 to \2"),
     (r"([+-]\d+) to each skill", r"\1 military and \1 political"),
     (r", other than traits,", ""),

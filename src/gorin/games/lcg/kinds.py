@@ -120,6 +120,7 @@ TO_DECK_TOP: Final = 2
 TO_DECK_BOTTOM: Final = 3
 TO_REMOVED: Final = 4
 TO_DECK_SHUFFLED: Final = 5
+TO_OWN_DECK_SHUFFLED: Final = 6
 """Where a card goes that leaves play or a province."""
 
 FACE_DOWN_FOLLOWER: Final = "face-down-follower"

@@ -120,7 +120,14 @@ from gorin.games.lcg.language.when.events import (
     TOKEN_PASSES,
     WINS_CONFLICT,
 )
-from gorin.games.lcg.language.when.history import NOT_LOST_YET, declared_against_you, during_the_first
+from gorin.games.lcg.language.when.history import (
+    NOT_LOST_YET,
+    YOU_LOST_A_PROVINCE,
+    declared_against_you,
+    during_the_first,
+    gained_honor,
+    played_this_conflict,
+)
 from gorin.games.lcg.language.when.quantities import (
     CARDS_IN_HAND,
     CONFLICT_GLORY,
@@ -128,10 +135,18 @@ from gorin.games.lcg.language.when.quantities import (
     HONOR,
     HONORED_CHARACTERS,
     HONOR_BID,
+    PARTICIPANTS,
+)
+from gorin.games.lcg.language.when.rings import (
+    is_being_contested,
+    somebody_has_claimed,
+    you_claim_or_contest,
+    you_have_claimed_type,
 )
 from gorin.games.lcg.language.when.roles import (
     AGAINST_THIS,
     AS_ATTACKER,
+    AS_ATTACKING_PLAYER,
     AS_DEFENDER,
     AS_DEFENDING_PLAYER,
     BY_A_RING_OR_OPPONENT,
@@ -144,6 +159,7 @@ from gorin.games.lcg.language.when.roles import (
     PROVINCE_BROKE,
     RING_OF_YOUR_ROLE,
     RING_WITH_FATE,
+    SECOND_AGAINST_YOU,
     TARGETING_YOURS,
     THE_CONFLICT,
     WITH_A_SINGLE_CHARACTER,
@@ -156,7 +172,7 @@ from gorin.games.lcg.language.when.roles import (
     upon,
     with_a_ring_of,
 )
-from gorin.language.conditions import all_of, any_of, is_, not_, there_are, there_is, you_control
+from gorin.language.conditions import all_of, is_, not_, there_are, there_is, you_control
 from gorin.language.comparing import less, more
 
 # --- Which cards, provinces, rings and players ----------------------------------------------------
@@ -164,6 +180,7 @@ from gorin.games.lcg.language.which.abilities import ABILITY_OF_ANOTHER
 from gorin.games.lcg.language.which.composed import MONK_OR_MONK_BEARER
 from gorin.games.lcg.language.which.lying import (
     face_up_in_your_province,
+    in_any_province,
     in_adjacent_province,
     in_one_discard_pile,
     in_opponents_discard,
@@ -171,6 +188,7 @@ from gorin.games.lcg.language.which.lying import (
     in_your_discard,
     in_your_discard_or_provinces,
     in_your_hand,
+    in_your_hand_or_discard,
     in_your_hand_or_provinces,
     in_your_opponents_provinces,
     in_your_provinces,
@@ -221,6 +239,7 @@ from gorin.games.lcg.language.which.predicates import (
     bearing_none,
     bowed,
     can_be_bowed,
+    copy_of_this,
     cost_at_least,
     cost_at_most,
     could_bow,
@@ -241,6 +260,7 @@ from gorin.games.lcg.language.which.predicates import (
     military_above,
     military_at_most,
     military_below,
+    not_honored,
     not_in_this_duel,
     not_of_clan,
     not_participating,
@@ -269,16 +289,21 @@ from gorin.games.lcg.language.which.predicates import (
 from gorin.games.lcg.language.which.rings import (
     CLAIMED_RING,
     CONTESTED_RING,
+    OPPONENTS_CLAIMED_RING,
     RING,
     SWITCHABLE_RING,
     UNCLAIMED_RING,
+    YOUR_CLAIMED_RING,
     YOUR_RING,
+    claimed_ring,
 )
 from gorin.games.lcg.language.which.selectors import (
     ATTACKED_PROVINCE,
     BEARER,
     THE_SACRIFICED,
+    THE_FIRST_TARGET,
     THE_TARGET,
+    YOUR_STRONGHOLD,
     attachments_on,
     not_bearer,
     on_a,
@@ -292,7 +317,7 @@ from gorin.games.lcg.language.which.selectors import (
 from gorin.language.card_filters import any_, noun_for
 from gorin.language.predicates import keyword, lacking
 from gorin.language.selectors import CHOSEN, IT, LOSER, PAID, SECOND, SELF, TARGET, WINNER, both
-from gorin.language.players import CHOSEN_PLAYER, TARGET_PLAYER, THAT_PLAYER, YOU, controller_of
+from gorin.language.players import CHOSEN_PLAYER, TARGET_PLAYER, THAT_PLAYER, YOU, controller_of, owner_of
 
 # --- How much -------------------------------------------------------------------------------------
 from gorin.games.lcg.language.amounts import (
@@ -312,6 +337,7 @@ from gorin.games.lcg.language.amounts import (
     glory_of,
     military_of,
     political_of,
+    printed_cost_of,
 )
 from gorin.language.amounts import amount_if, count_of
 
@@ -379,6 +405,7 @@ from gorin.games.lcg.language.verbs.in_play import (
     discard_honored_status,
     dishonor,
     honor,
+    move_all_fate,
     move_fate,
     move_home,
     move_to_conflict,
@@ -391,6 +418,7 @@ from gorin.games.lcg.language.verbs.in_play import (
     return_to_deck_top,
     return_to_hand,
     sacrifice,
+    shuffle_into_its_deck,
 )
 from gorin.games.lcg.language.verbs.one_offs import (
     bar_element,
@@ -448,6 +476,7 @@ from gorin.games.lcg.language.verbs.setting_aside import (
 )
 from gorin.games.lcg.language.verbs.stats import (
     double_base_military,
+    double_base_political,
     double_military,
     gives,
     gives_both,
@@ -459,7 +488,14 @@ from gorin.games.lcg.language.verbs.stats import (
     switch_base_skills,
 )
 from gorin.games.lcg.language.verbs.taking import attach_top_face_down, gain_ability, take_onto
-from gorin.games.lcg.language.verbs.tokens import discard_status, dishonor_province, move_status, strip, taint
+from gorin.games.lcg.language.verbs.tokens import (
+    discard_all_status,
+    discard_status,
+    dishonor_province,
+    move_status,
+    strip,
+    taint,
+)
 from gorin.games.lcg.language.verbs.under import put_into_province, search_to_put_under
 
 # --- What holds all the time ----------------------------------------------------------------------

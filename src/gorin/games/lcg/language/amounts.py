@@ -17,7 +17,7 @@ from gorin.games.lcg.table.reading import (
     unclaimed,
 )
 from gorin.games.lcg.table.state import LcgState
-from gorin.games.lcg.table.values import glory, military, political
+from gorin.games.lcg.table.values import glory, military, political, printed_cost
 from gorin.language.amounts import Highest, StatOf
 from gorin.language.card_filters import CardFilter
 from gorin.language.core.base import Amount, Selector
@@ -43,6 +43,10 @@ def glory_of(whom: Selector) -> Amount:
 
 def fate_on(whom: Selector) -> Amount:
     return StatOf(whom, "fate", lambda s, card: s.fate[card])
+
+
+def printed_cost_of(whom: Selector) -> Amount:
+    return StatOf(whom, "printed cost", printed_cost)
 
 
 @final

@@ -72,6 +72,11 @@ class ForThose(ForAWhile):
 class Lasting(ForAWhile):
     """A rule that holds for a while; its time comes first where the rule itself begins with a condition."""
 
+    def do(self, s: CardState, context: AbilityContext, runner: EffectRunner) -> None:
+        """Where its words name somebody, and nobody is meant, nothing begins: a duel that nobody has won."""
+        if self.rule.named(s, context) != []:
+            super().do(s, context, runner)
+
     def can_change(self, s: LcgState, context: AbilityContext) -> bool:
         return is_worthwhile(s, context, self.rule, self.rule.named(s, context), self.until)
 

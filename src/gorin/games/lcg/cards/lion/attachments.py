@@ -24,6 +24,7 @@ CARDS: list[Card] = [
     ),
     card("Guard Duty", action(requires(is_(BEARER, defending)), honor(BEARER))),
     card("Guidance of the Ancestors", from_zones(action(play_this()), DISCARD)),
+    card("Heroic Resolve", action(requires(there_are(2, YOUR_CLAIMED_RING)), ready_(BEARER))),
     card("Honored Blade", keywords("restricted"), reaction(after(WINS_CONFLICT, BEARER), gain_honor(1))),
     card(
         "Sashimono",

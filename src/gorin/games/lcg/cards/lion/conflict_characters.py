@@ -3,6 +3,8 @@
 from gorin.games.lcg.vocabulary import *
 
 CARDS: list[Card] = [
+    card("Ikoma Anakazu", *has_both(SELF, 3, all_of(THIS_PARTICIPATES, YOU_LOST_A_PROVINCE))),
+    card("Ikoma Reservist", has_military(SELF, 2, you_have_claimed(FIRE, WATER))),
     card(
         "Master of the Spear",
         action(

@@ -46,10 +46,51 @@ CARDS: list[Card] = [
         ),
     ),
     card(
+        "Akodo Reserve Company",
+        no_attachments(except_=("Weapon",)),
+        keywords("rally"),
+        action(
+            requires(DURING_CONFLICT),
+            requires(there_is(any_(CARD, keyword("Battlefield"), in_play))),
+            target(your(CHARACTER, participating)),
+            if_you_do(move_to_conflict(SELF), move_home(TARGET)),
+        ),
+    ),
+    card(
         "Akodo Toturi (1)",
         reaction(
             after(RING_CLAIMED, YOU, participates_in(MILITARY)),
             resolve_that_ring(),
+        ),
+    ),
+    card(
+        "Ashigaru Levy",
+        reaction(
+            after(ENTERS_PLAY, SELF),
+            target(in_your_discard_or_provinces(any_(CHARACTER, another, copy_of_this))),
+            put_into_play(TARGET),
+        ),
+    ),
+    card("Beastmaster Matriarch", has_military(SELF, count_of(OPPONENTS_CLAIMED_RING, 2))),
+    card(
+        "Champions of Yomi",
+        no_attachments(except_=("Spirit",)),
+        from_zones(
+            reaction(
+                after(LOSES_CONFLICT, your(CHARACTER), AS_ATTACKER),
+                cost(bow(YOUR_STRONGHOLD)),
+                put_into_play(SELF),
+                later(at(PHASE_ENDS), remove_from_game(SELF), until=ROUND_END),
+            ),
+            DISCARD,
+        ),
+    ),
+    card(
+        "Chronicler of Conquests",
+        action(
+            requires(THIS_PARTICIPATES),
+            requires(there_is(any_(CARD, keyword("Battlefield"), in_play))),
+            gain_honor(1),
         ),
     ),
     card(
@@ -144,6 +185,10 @@ CARDS: list[Card] = [
     ),
     card("Ikoma Ujiaki (2)", action(requires(THIS_PARTICIPATES), cost(lose_honor(2)), switch_type())),
     card(
+        "Implacable Magistrate",
+        cannot(COUNT_SKILL, any_(CHARACTER, other, not_honored), THIS_ATTACKS),
+    ),
+    card(
         "Kitsu Motso",
         action(
             requires(THIS_PARTICIPATES),
@@ -161,6 +206,11 @@ CARDS: list[Card] = [
             put_into_conflict(TARGET),
             later(at(CONFLICT_ENDS), return_to_deck_bottom(TARGET), until=PHASE_END),
         ),
+    ),
+    card(
+        "Kitsu Warrior",
+        has_military(SELF, count_of(claimed_ring(MILITARY), 2)),
+        has_political(SELF, count_of(claimed_ring(POLITICAL), 2)),
     ),
     card(
         "Lion's Pride Brawler",
@@ -232,6 +282,12 @@ CARDS: list[Card] = [
             requires(less(CARDS_IN_HAND, than=WHOEVER_IS_AGAINST_YOU)),
             discard_at_random(1),
         ),
+    ),
+    card("Samurai of Integrity"),
+    card(
+        "Revered Ikoma",
+        cannot(RECEIVE_DISHONORED_TOKENS, SELF),
+        action(requires(gained_honor(2)), gain_fate(1)),
     ),
     card("Samurai of Integrity"),
     card(

@@ -40,6 +40,25 @@ CARDS: list[Card] = [
         ),
     ),
     card(
+        "Even the Odds",
+        action(
+            requires(DURING_CONFLICT),
+            requires(less(PARTICIPANTS, than=WHOEVER_IS_AGAINST_YOU)),
+            target(your(CHARACTER)),
+            move_to_conflict(TARGET),
+            if_(is_(TARGET, "Commander"), honor(TARGET)),
+        ),
+    ),
+    card(
+        "Feeding an Army",
+        reaction(
+            after(PHASE_BEGINS, phase("conflict")),
+            paying(your(PROVINCE, face_up, unbroken)),
+            cost(break_(PAID)),
+            place_fate(1, your(CHARACTER, cost_at_most(3))),
+        ),
+    ),
+    card(
         "For Greater Glory",
         reaction(
             after(PROVINCE_BREAKS, YOU, DURING_MILITARY),
@@ -65,6 +84,9 @@ CARDS: list[Card] = [
             discard(TARGET),
             then(may(resolve_this(OPPONENT), who=OPPONENT)),
         ),
+    ),
+    card(
+        "Honor in Battle", action(requires(you_have_claimed_type(MILITARY)), target(CHARACTER), honor(TARGET))
     ),
     card(
         "Prepare for War",
@@ -103,6 +125,19 @@ CARDS: list[Card] = [
             target(your(CHARACTER, of_clan("Lion"))),
             move_to_conflict(TARGET),
             then(honor(TARGET)),
+        ),
+    ),
+    card(
+        "Time for War",
+        reaction(
+            after(CONFLICT_LOST, YOU, a_conflict(POLITICAL)),
+            up_front(target(your(CHARACTER, keyword("Bushi")))),
+            chooses(
+                YOU,
+                in_your_hand_or_discard(any_(ATTACHMENT, keyword("Weapon"), cost_at_most(3))),
+                put_onto(CHOSEN, TARGET),
+                as_target=False,
+            ),
         ),
     ),
     card(

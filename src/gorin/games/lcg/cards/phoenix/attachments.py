@@ -3,6 +3,13 @@
 from gorin.games.lcg.vocabulary import *
 
 CARDS: list[Card] = [
+    card("Blessed By Fukurokujin", cannot(RECEIVE_DISHONORED_TOKENS, BEARER)),
+    card(
+        "Erudite Prestige",
+        attaches_to(any_(CHARACTER, keyword("Courtier"))),
+        reaction(after(CARD_PLAYED, YOU, BEARER_PARTICIPATES), gives(BEARER, political=1), unlimited()),
+    ),
+    card("Favor of the Kami", has_glory(BEARER, 1)),
     card(
         "Grasp of Earth",
         attaches_to(your(CHARACTER, keyword("Shugenja"))),
@@ -11,6 +18,22 @@ CARDS: list[Card] = [
             cost(bow(SELF)),
             for_a_while(cannot(MOVE_TO_THE_CONFLICT, theirs(CHARACTER))),
             for_a_while(players_cannot(PLAY_CHARACTERS_FROM_HAND, EACH_OPPONENT)),
+        ),
+    ),
+    card(
+        "Katana of Fire",
+        only_playable_if(you_control(any_(CHARACTER, keyword("Shugenja")))),
+        keywords("restricted"),
+        has_military(BEARER, count_of(your(CARD, keyword("Fire")))),
+        has_military(BEARER, 2, you_have_claimed(FIRE)),
+    ),
+    card(
+        "Kyofuki's Hammer",
+        reaction(
+            after(WINS_CONFLICT, BEARER),
+            target(in_any_province(CARD)),
+            discard_from_province(TARGET),
+            unlimited(),
         ),
     ),
     card("Magnificent Kimono", has_keyword(BEARER, "pride")),
@@ -27,6 +50,22 @@ CARDS: list[Card] = [
             take_to_hand(TARGET),
             sacrifice(SELF),
         ),
+    ),
+    card(
+        "Stride the Waves",
+        attaches_to(your(CHARACTER)),
+        action(
+            requires(DURING_CONFLICT),
+            requires(you_have_claimed(WATER)),
+            select_one(move_to_conflict(BEARER), move_home(BEARER)),
+            limit(2),
+        ),
+    ),
+    card(
+        "Studious",
+        attaches_to(any_(CHARACTER, keyword("Scholar"))),
+        has_keyword(BEARER, "sincerity"),
+        bearer_gains(reaction(after(WINS_CONFLICT, SELF), draw(1))),
     ),
     card(
         "Unmatched Expertise",

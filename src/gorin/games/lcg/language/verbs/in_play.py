@@ -12,6 +12,7 @@ from gorin.games.lcg.kinds import (
     TO_DECK_TOP,
     TO_DISCARD,
     TO_HAND,
+    TO_OWN_DECK_SHUFFLED,
     TO_REMOVED,
 )
 from gorin.games.lcg.language import meaning
@@ -77,8 +78,8 @@ class Leave(ToEach):
 class RemoveFromGame(ToEach):
     """LCG-REMV-01: from wherever they are."""
 
-    def __init__(self, words: str, whom: Selector, face_down: bool) -> None:
-        super().__init__("removed", verbs.DISCARD, words, whom)
+    def __init__(self, whom: Selector, face_down: bool) -> None:
+        super().__init__("removed", verbs.DISCARD, "remove {whom} from the game", whom)
         self.face_down = face_down
 
     def moment(self, s: LcgState, context: AbilityContext, card: int) -> TriggerEvent:
@@ -86,6 +87,9 @@ class RemoveFromGame(ToEach):
             return TriggerEvent("leaves play", card, s.controller[card], RETURNED, TO_REMOVED, cause(context))
         finder = context.seat if self.face_down else NOTHING
         return TriggerEvent(self.kind, card, s.owner[card], finder, 0, cause(context))
+
+    def text(self, renderer: TextRenderer) -> str:
+        return super().text(renderer) + (" facedown" if self.face_down else "")
 
 
 @final
@@ -126,13 +130,14 @@ class MoveFate(Changing):
     def __init__(self, amount: int, source: Selector, to: Selector) -> None:
         super().__init__()
         self.amount = amount
+        """0: all of it."""
         self.source = source
         self.to = to
 
     def moments(self, s: LcgState, context: AbilityContext) -> list[TriggerEvent]:
         by = cause(context)
         return [
-            TriggerEvent("fate moved", card, s.controller[card], other, self.amount, by)
+            TriggerEvent("fate moved", card, s.controller[card], other, self.amount or s.fate[card], by)
             for card in self.source.cards(s, context)
             for other in self.to.cards(s, context)
         ]
@@ -142,7 +147,8 @@ class MoveFate(Changing):
         return [lost, Intent(meaning.PLACE_FATE, self.to.points_at(known), self.amount)]
 
     def text(self, renderer: TextRenderer) -> str:
-        return f"move {self.amount} fate from {self.source.text(renderer)} to {self.to.text(renderer)}"
+        amount = self.amount or "all"
+        return f"move {amount} fate from {self.source.text(renderer)} to {self.to.text(renderer)}"
 
 
 @final
@@ -224,10 +230,15 @@ def return_to_deck_bottom(whom: Selector) -> Changing:
     return Leave(meaning.RETURN, words, whom, RETURNED, TO_DECK_BOTTOM)
 
 
+def shuffle_into_its_deck(whom: Selector) -> Changing:
+    """Of a card in play."""
+    words = "shuffle {whom} into its owner's deck"
+    return Leave(meaning.RETURN, words, whom, RETURNED, TO_OWN_DECK_SHUFFLED)
+
+
 def remove_from_game(whom: Selector, face_down: bool = False) -> Changing:
     """`face_down`: only who does it sees what it is."""
-    words = "remove {whom} from the game" + (" facedown" if face_down else "")
-    return RemoveFromGame(words, whom, face_down)
+    return RemoveFromGame(whom, face_down)
 
 
 def place_fate(amount: int | Amount, whom: Selector) -> Changing:
@@ -245,6 +256,10 @@ def return_all_fate(whom: Selector) -> Changing:
 
 def move_fate(amount: int, source: Selector, to: Selector) -> Changing:
     return MoveFate(amount, source, to)
+
+
+def move_all_fate(source: Selector, to: Selector) -> Changing:
+    return MoveFate(0, source, to)
 
 
 def attach(whom: Selector, host: Selector) -> Effect:

@@ -276,6 +276,10 @@ def double_base_military(whom: Selector, until: int = CONFLICT_END) -> Effect:
     return Says(whom, MILITARY, DOUBLED_BASE, 0, until, "double the base military skill of {whom}")
 
 
+def double_base_political(whom: Selector, until: int = CONFLICT_END) -> Effect:
+    return Says(whom, POLITICAL, DOUBLED_BASE, 0, until, "double {whose} base political skill")
+
+
 def switch_base_skills(whom: Selector, until: int = CONFLICT_END) -> Effect:
     return Says(whom, MILITARY, SWITCHED, 0, until, "switch {whose} base military and political skill")
 

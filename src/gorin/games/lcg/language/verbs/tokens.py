@@ -87,6 +87,20 @@ def discard_status(whom: Selector) -> Changing:
 
 
 @final
+class DiscardTokens(ToEach):
+    """All status tokens of a character (LCG-STAT-20)."""
+
+    def moments(self, s: LcgState, context: AbilityContext) -> list[TriggerEvent]:
+        cards = self.whom.cards(s, context)
+        return [_discarded(s, context, card, is_taint) for card in cards for is_taint in (False, True)]
+
+
+def discard_all_status(whom: Selector) -> Changing:
+    words = "discard each status token from {whom}"
+    return DiscardTokens("status discarded", meaning.CLEAR_STATUS, words, whom)
+
+
+@final
 class Strip(Effect):
     """You may discard any number of attachments and status tokens from a character, all at once."""
 

@@ -28,7 +28,7 @@ from gorin.language.core.active_effects import has
 from gorin.language.core.base import Condition, Selector
 from gorin.language.core.context import RESOLVED_AS_IF_HERE, AbilityContext
 from gorin.language.core.definition import TextRenderer
-from gorin.language.core.english import a
+from gorin.language.core.english import a, listed
 from gorin.language.selectors import LOSER_SLOT, SELF, WINNER_SLOT
 
 
@@ -226,9 +226,12 @@ DEFENDER_HOLDS_CARDS = Told(
 )
 
 
-def you_have_claimed(element: int) -> Condition:
-    """LCG-RING-07."""
+def you_have_claimed(*elements: int) -> Condition:
+    """LCG-RING-07: one of these."""
+    named = listed([ELEMENTS[element] for element in elements], "or")
     return Told(
-        f"the {ELEMENTS[element]} ring is in your claimed ring pool",
-        lambda s, context: any(element in elements_of(s, ring) for ring in claimed_by(s, context.seat)),
+        f"the {named} ring is in your claimed ring pool",
+        lambda s, context: any(
+            element in elements for ring in claimed_by(s, context.seat) for element in elements_of(s, ring)
+        ),
     )

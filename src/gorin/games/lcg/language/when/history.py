@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from gorin.games.lcg.kinds import CONFLICT_TYPES
 from gorin.games.lcg.language.when.conditions import During
 from gorin.games.lcg.language.which.players import ANY_OPPONENT
 from gorin.games.lcg.table.state import LcgState
+from gorin.language.card_filters import CardFilter
 from gorin.language.conditions import Told
 from gorin.language.core.base import Condition
-from gorin.language.core.context import AbilityContext
+from gorin.language.core.context import AbilityContext, TriggerEvent
+from gorin.language.core.definition import TextRenderer
 
 
 def _declared_against(s: LcgState, context: AbilityContext) -> int:
@@ -51,3 +55,50 @@ def _has_lost(s: LcgState, context: AbilityContext) -> bool:
 
 
 NOT_LOST_YET = Told("you have not lost a conflict this phase", lambda s, context: not _has_lost(s, context))
+
+
+def _since(s: LcgState, kind: str) -> list[TriggerEvent]:
+    """What has happened since the last moment of a kind: since the phase or the conflict began."""
+    for place in range(len(s.history) - 1, -1, -1):
+        if s.history[place].kind == kind:
+            return s.history[place + 1 :]
+    return s.history
+
+
+def _has_lost_province(s: LcgState, context: AbilityContext) -> bool:
+    """LCG-BRK-08: whoever breaks a province of one's own, the opponents count as having broken it."""
+    broken = [m.other for m in _since(s, "phase begins") if m.kind == "province breaks"]
+    return any(s.provinces[place].owner == context.seat for place in broken)
+
+
+YOU_LOST_A_PROVINCE = Told("your opponent has broken one of your provinces this phase", _has_lost_province)
+
+
+@final
+class PlayedInConflict(Condition):
+    """You have played so many of these cards since this conflict was declared."""
+
+    def __init__(self, least: int, card_filter: CardFilter) -> None:
+        self.least = least
+        self.card_filter = card_filter
+
+    def holds(self, s: LcgState, context: AbilityContext) -> bool:
+        if s.conflict is None:
+            return False
+        played = [m for m in _since(s, "conflict declared") if m.kind == "card played"]
+        mine = [m.card for m in played if m.seat == context.seat]
+        return len([card for card in mine if self.card_filter.fits(s, context, card)]) >= self.least
+
+    def text(self, renderer: TextRenderer) -> str:
+        many = self.card_filter.phrase(renderer, many=True)
+        return f"you have played {self.least} or more {many} this conflict"
+
+
+def played_this_conflict(least: int, card_filter: CardFilter) -> Condition:
+    return PlayedInConflict(least, card_filter)
+
+
+def gained_honor(least: int) -> Condition:
+    """In all, from whomever."""
+    words = f"you have gained {least} or more honor this phase"
+    return Told(words, lambda s, context: s.players[context.seat].gained >= least)

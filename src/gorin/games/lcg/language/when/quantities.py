@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gorin.games.lcg.kinds import HONORED
 from gorin.games.lcg.ruleset import rules_of
-from gorin.games.lcg.table.reading import characters_of, hand_size, participants_for
+from gorin.games.lcg.table.reading import characters_of, hand_size, participants, participants_for
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import glory, total_skill
 from gorin.language.comparing import Quantity
@@ -20,6 +20,10 @@ def _dial(s: LcgState, seat: int) -> int:
 
 def _honored(s: LcgState, seat: int) -> int:
     return len([card for card in characters_of(s, seat) if s.status[card] == HONORED])
+
+
+def _participants(s: LcgState, seat: int) -> int:
+    return len([card for card in participants(s) if s.controller[card] == seat])
 
 
 def _skill(s: LcgState, seat: int) -> int:
@@ -40,6 +44,7 @@ HONOR_BID = Quantity(_dial, "your honor bid is {higher|lower} than {whom}'s")
 """LCG-BID-04: what the dials show."""
 CARDS_IN_HAND = Quantity(hand_size, "you have {more|fewer} cards in your hand than {whom}")
 HONORED_CHARACTERS = Quantity(_honored, "you control {more|fewer} honored characters than {whom}")
+PARTICIPANTS = Quantity(_participants, "you control {more|fewer} participating characters than {whom}")
 CONFLICT_SKILL = Quantity(_skill, "your side has {more|less} skill in the conflict than {whom}'s")
 CONFLICT_GLORY = Quantity(
     _glory, "your ready participating characters have {more|less} total glory than {whom}'s"

@@ -90,6 +90,17 @@ def _is_first_attack(s: LcgState, context: AbilityContext, event: TriggerEvent) 
     return event.seat == context.seat and len(declared) == 1
 
 
+def _is_second_against_you(s: LcgState, context: AbilityContext, event: TriggerEvent) -> bool:
+    declared = [m for m in s.history if m.kind == "conflict declared" and m.seat == event.seat]
+    return (
+        conflict_now(s).defender == context.seat
+        and len([m for m in declared if m.other == context.seat]) == 2
+    )
+
+
+SECOND_AGAINST_YOU = Asked(CONFLICT, "their second conflict against you this phase", _is_second_against_you)
+
+
 def with_a_ring_of(element: int) -> Role:
     """ "a fire conflict": by the ring that was declared, whichever is contested now, and what that gained."""
 
@@ -128,6 +139,9 @@ def _is_defending_side(s: LcgState, context: AbilityContext, event: TriggerEvent
 
 AS_DEFENDING_PLAYER = Asked(
     SIDE, "as the defending player", lambda s, context, event: conflict_now(s).defender == event.seat
+)
+AS_ATTACKING_PLAYER = Asked(
+    SIDE, "as the attacking player", lambda s, context, event: conflict_now(s).attacker == event.seat
 )
 AS_DEFENDER = Asked(SIDE, "as a defender", _is_defending_side)
 AS_ATTACKER = Asked(

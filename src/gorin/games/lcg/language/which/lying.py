@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import final
 
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
-from gorin.games.lcg.language.which.players import EACH_OPPONENT, OPPONENT
+from gorin.games.lcg.language.which.players import EACH_OPPONENT, EACH_PLAYER, OPPONENT
 from gorin.games.lcg.table.reading import adjacent, cards_in_all, provinces_of, stronghold_province
 from gorin.games.lcg.table.state import LcgState
 from gorin.language.card_filters import CardFilter
@@ -29,6 +29,7 @@ class Where:
 
 
 _ANYWHERE = Where("in {one of}{whose} provinces", lambda s, card: True)
+_IN_ANY = Where("in {whose} province", lambda s, card: True)
 _FACE_UP = Where("faceup in {one of}{whose} provinces", lambda s, card: s.face_up[card])
 _UNBROKEN = Where(
     "in {one of}{whose} unbroken provinces", lambda s, card: not s.provinces[s.lies_in[card]].broken
@@ -81,6 +82,7 @@ class Lying(CardFilter):
 
     def _lying(self, renderer: TextRenderer, many: bool) -> str:
         whose = self.holder.owning(renderer).replace("each opponent's", "an opponent's")
+        whose = whose.replace("each player's", "any player's")
         one_of = "" if many else "one of "
         named = {
             HAND: f"in {whose} hand",
@@ -114,6 +116,15 @@ def in_your_discard_or_provinces(card_filter: CardFilter) -> CardFilter:
 
 def in_your_hand_or_provinces(card_filter: CardFilter) -> CardFilter:
     return Lying(card_filter, (HAND, IN_PROVINCE), YOU, _FACE_UP)
+
+
+def in_your_hand_or_discard(card_filter: CardFilter) -> CardFilter:
+    return Lying(card_filter, (HAND, DISCARD))
+
+
+def in_any_province(card_filter: CardFilter) -> CardFilter:
+    """Of any player, face-up or face-down."""
+    return Lying(card_filter, (IN_PROVINCE,), EACH_PLAYER, _IN_ANY)
 
 
 def in_opponents_discard(card_filter: CardFilter) -> CardFilter:

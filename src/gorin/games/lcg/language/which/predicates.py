@@ -26,10 +26,16 @@ from gorin.language.measures import AT_LEAST, AT_MOST, EXACTLY, HIGHER, LOWER, M
 from gorin.language.predicates import AFTER, KEYWORD, OWNER, SIDE, STATE, Predicate, Simple
 from gorin.language.selectors import CHOSEN_SLOT, TARGET_SLOT
 
+
+def _title(s: LcgState, context: AbilityContext) -> str:
+    return "" if context.source == NOTHING else s.definition(context.source).name
+
+
 bowed = Simple(STATE, "bowed", lambda s, context, card: s.bowed[card])
 ready = Simple(STATE, "ready", lambda s, context, card: not s.bowed[card])
 honored = Simple(STATE, "honored", lambda s, context, card: s.status[card] == HONORED)
 dishonored = Simple(STATE, "dishonored", lambda s, context, card: s.status[card] == DISHONORED)
+not_honored = Simple(STATE, "non-honored", lambda s, context, card: s.status[card] != HONORED)
 ordinary = Simple(STATE, "ordinary", lambda s, context, card: s.status[card] == ORDINARY)
 participating = Simple(SIDE, "participating", lambda s, context, card: s.participating[card])
 not_participating = Simple(SIDE, "non-participating", lambda s, context, card: not s.participating[card])
@@ -52,6 +58,12 @@ another = Simple(OWNER, "another", lambda s, context, card: card != context.sour
 """Besides this card: of many, and of one."""
 another_one = Simple(OWNER, "another", lambda s, context, card: True)
 """Besides one whom something else leaves out."""
+copy_of_this = Simple(
+    AFTER,
+    "of the same title",
+    lambda s, context, card: card != context.source and s.definition(card).name == _title(s, context),
+)
+"""LCG-COPY-01: another copy of this card, wherever it is."""
 with_fate = Simple(AFTER, "with fate", lambda s, context, card: s.fate[card] > 0)
 without_fate = Simple(AFTER, "without fate", lambda s, context, card: s.fate[card] == 0)
 without_attachments = Simple(AFTER, "without attachments", lambda s, context, card: not attachments(s, card))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gorin.games.lcg.kinds import CLAIMED, UNCLAIMED
+from gorin.games.lcg.kinds import CLAIMED, CONFLICT_TYPES, UNCLAIMED
 from gorin.games.lcg.ruleset import rules_of
-from gorin.games.lcg.table.reading import RING_CODES, claimed_by, held_by, is_contested
+from gorin.games.lcg.table.reading import RING_CODES, claimed_by, foes, held_by, is_contested
 from gorin.games.lcg.table.state import LcgState
 from gorin.language.card_filters import CardFilter
 from gorin.language.core.context import AbilityContext
@@ -33,7 +33,7 @@ class Rings(CardFilter):
         return [RING_CODES + ring for ring in range(len(s.rings)) if self.test(s, context, ring)]
 
     def phrase(self, renderer: TextRenderer, many: bool = False) -> str:
-        return f"{self.words}s" if many else self.words
+        return self.words.replace("ring", "rings", 1) if many else self.words
 
 
 RING = Rings("ring", lambda s, context, ring: True)
@@ -44,7 +44,23 @@ SWITCHABLE_RING = Rings(
 YOUR_RING = Rings("ring in your claimed pool", lambda s, context, ring: ring in held_by(s, context.seat))
 """LCG-CLAR-20: only one that really lies there leaves it."""
 CLAIMED_RING = Rings("claimed ring", lambda s, context, ring: _counts_as_claimed(s, ring))
+YOUR_CLAIMED_RING = Rings(
+    "ring in your claimed ring pool", lambda s, context, ring: ring in claimed_by(s, context.seat)
+)
+OPPONENTS_CLAIMED_RING = Rings(
+    "ring in an opponent's claimed ring pool",
+    lambda s, context, ring: any(ring in claimed_by(s, seat) for seat in foes(s, context.seat)),
+)
+"""LCG-CLAR-19: where rings are counted, one that counts as being there is one of them."""
 CONTESTED_RING = Rings("contested ring", lambda s, context, ring: is_contested(s, ring))
+
+
+def claimed_ring(type: int) -> CardFilter:
+    """One that was claimed with this side up; one that only counts as claimed has no type."""
+    return Rings(
+        f"claimed {CONFLICT_TYPES[type]} ring",
+        lambda s, context, ring: s.rings[ring].state == CLAIMED and s.rings[ring].type == type,
+    )
 
 
 def picked_ring(context: AbilityContext, slot: int) -> int:

@@ -9,7 +9,7 @@ from gorin.language.core.active_effects import has
 from gorin.language.core.base import Selector
 from gorin.language.core.context import BEARER_SLOT, NOTHING, AbilityContext
 from gorin.language.core.definition import TextRenderer
-from gorin.language.core.meaning import ANYBODYS, Known, Whom
+from gorin.language.core.meaning import ANYBODYS, OWN, Known, Whom
 from gorin.language.predicates import AFTER, Predicate, Simple
 from gorin.language.selectors import IT, TARGET, TARGET_SLOT, called
 
@@ -42,6 +42,7 @@ THE_TARGET = called("the target", TARGET)
 
 THE_SACRIFICED = called("the sacrificed character", IT)
 """In an interrupt to a sacrifice."""
+THE_FIRST_TARGET = called("the first target", TARGET)
 
 
 class AttackedProvinces(Selector):
@@ -56,6 +57,20 @@ class AttackedProvinces(Selector):
 
     def text(self, renderer: TextRenderer) -> str:
         return "the attacked province"
+
+
+class YourStronghold(Selector):
+    """The stronghold of whoever uses the ability."""
+
+    def cards(self, s: LcgState, context: AbilityContext) -> list[int]:
+        card = s.players[context.seat].stronghold
+        return [] if card == NOTHING else [card]
+
+    def points_at(self, known: Known) -> Whom:
+        return Whom(OWN)
+
+    def text(self, renderer: TextRenderer) -> str:
+        return "your stronghold"
 
 
 class OnIt(Selector):
@@ -136,6 +151,7 @@ class NotBearer(Predicate):
 
 not_bearer = NotBearer(AFTER, "other than")
 ATTACKED_PROVINCE = AttackedProvinces()
+YOUR_STRONGHOLD = YourStronghold()
 
 
 def attachments_on(whom: Selector) -> Selector:

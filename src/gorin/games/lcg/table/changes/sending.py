@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gorin.games.lcg.kinds import (
+    CONFLICT,
     DYNASTY,
     ROLE,
     STRONGHOLD,
@@ -12,6 +13,7 @@ from gorin.games.lcg.kinds import (
     TO_DECK_SHUFFLED,
     TO_DISCARD,
     TO_HAND,
+    TO_OWN_DECK_SHUFFLED,
     TO_REMOVED,
 )
 from gorin.games.lcg.table.ops import zones
@@ -37,5 +39,5 @@ def send(s: LcgState, card: int, where: int) -> None:
     else:
         seat = s.owner[card]
         zones.put_in_deck(s, card, where != TO_DECK_BOTTOM)
-        if where == TO_DECK_SHUFFLED:
-            zones.shuffle(s, seat, DYNASTY)
+        if where in (TO_DECK_SHUFFLED, TO_OWN_DECK_SHUFFLED):
+            zones.shuffle(s, seat, DYNASTY if is_dynasty else CONFLICT)

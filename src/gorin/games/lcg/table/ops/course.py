@@ -41,7 +41,8 @@ def attribute(s: LcgState, cause: tuple[int, ...]) -> None:
 
 
 def remember(s: LcgState, moment: TriggerEvent) -> None:
-    if moment.kind in REMEMBERED:
+    """When a phase began matters only where something had happened before."""
+    if moment.kind in REMEMBERED or (moment.kind == "phase begins" and s.history):
         s.history.append(moment)
 
 
