@@ -283,7 +283,6 @@ CARDS: list[Card] = [
             discard_at_random(1),
         ),
     ),
-    card("Samurai of Integrity"),
     card(
         "Revered Ikoma",
         cannot(RECEIVE_DISHONORED_TOKENS, SELF),
