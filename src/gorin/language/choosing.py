@@ -322,7 +322,9 @@ class EachChoosesOwn(Effect):
         return as_chosen(self.block.intents(known), whose)
 
     def text(self, renderer: TextRenderer) -> str:
-        return f"{self.who.text(renderer)}, in turn order, must {self._deed(renderer, 'their')}"
+        who = self.who.text(renderer)
+        order = ", in turn order," if who.startswith("each ") else ""  # a single player has no order
+        return f"{who}{order} must {self._deed(renderer, 'their')}"
 
 
 def each_chooses_own(who: Who, card_filter: CardFilter, *effects: Effect) -> Effect:
@@ -331,5 +333,5 @@ def each_chooses_own(who: Who, card_filter: CardFilter, *effects: Effect) -> Eff
 
 
 def each_targets_own(who: Who, card_filter: CardFilter, *effects: Effect) -> Effect:
-    """The same where each of them targets it."""
+    """The same where each of them targets it; it is CHOSEN for the effects, too."""
     return EachChoosesOwn(who, target(card_filter), effects)

@@ -52,6 +52,23 @@ class Measured(Predicate):
         return f"with {self.words} {form.format(text_of(self.amount, renderer))}"
 
 
+_COUNTED = (
+    "fewer than {} {things}",
+    "{} or fewer {things}",
+    "exactly {} {things}",
+    "{} or more {things}",
+    "more than {} {things}",
+)
+
+
+class Counting(Measured):
+    """The same of how many things a card has: "with 1 or fewer Followers"."""
+
+    def text(self, renderer: TextRenderer) -> str:
+        said = _COUNTED[self.how].format(text_of(self.amount, renderer), things=self.words)
+        return f"with {said}"
+
+
 def compared(
     below: int | Amount | None,
     at_most: int | Amount | None,

@@ -1,6 +1,10 @@
 """Cards that are in none of the eight decks."""
 
+from support.ccg_cards import published
 from support.ccg_table import battle, side, table, unit
+from support.plain_cards import samurai
+
+cards = published(samurai("Tainted One", keywords=("Shadowlands",)))
 
 
 def test_asahina_nanae_straightens_an_air_personality():
@@ -40,3 +44,48 @@ def test_shiba_ryuba_commands_only_his_own():
     t.defender.passes()
     t.attacker.chooses("use:shiba-ryuba")
     assert t.attacker.may == {"shiba-ryuba", "back"}
+
+
+def test_flanked_by_nightmares_lets_the_enemy_leader_choose_who_dies():
+    t = battle(
+        attacker=side("hida-ogano", "doji-ayano"),
+        defender=side("tainted-one", "hida-kaoru", "hida-kaoru", hand=("flanked-by-nightmares",)),
+    )
+    t.defender.uses("flanked-by-nightmares", "tainted-one")
+    assert t.asked == "attacker"
+    assert t.attacker.may == {"hida-ogano", "doji-ayano"}
+    t.attacker.chooses("doji-ayano")
+    assert t.zone("doji-ayano") == "discard"
+    assert t.is_bowed("tainted-one")
+
+
+def test_flanked_by_nightmares_needs_the_larger_army():
+    t = battle(
+        attacker=side("hida-ogano", "doji-ayano"),
+        defender=side("tainted-one", "hida-kaoru", hand=("flanked-by-nightmares",)),
+    )
+    assert "use:flanked-by-nightmares" not in t.defender.may
+
+
+def moved_by_kuon(*others):
+    """Zanaru is brought from home to the battle where Kuon fights."""
+    t = battle(
+        attacker=side("hida-kuon-exp6", *others, home=["zanaru"]),
+        defender=side(unit("doji-ayano", bowed=True)),
+    )
+    t.attacker.uses("hida-kuon-exp6:6", "zanaru")
+    assert not t.is_home("zanaru")
+    return t
+
+
+def test_zanaru_straightens_somebody_where_he_has_been_moved():
+    t = moved_by_kuon(unit("isawa-kyoko", bowed=True))
+    t.attacker.uses("zanaru", "isawa-kyoko")
+    assert not t.is_bowed("isawa-kyoko")
+
+
+def test_zanaru_straightens_no_samurai():
+    t = moved_by_kuon(unit("hida-kaoru", bowed=True), unit("isawa-kyoko", bowed=True))
+    t.attacker.chooses("use:zanaru")
+    assert "isawa-kyoko" in t.attacker.may
+    assert "hida-kaoru" not in t.attacker.may

@@ -297,3 +297,27 @@ def test_tayoi_does_not_ride_out_from_home():
     )
     t.defender.passes()
     assert t.attacker.may_not("use:utaku-tayoi")
+
+
+# --- Unicorn War Dogs -----------------------------------------------------------------------------
+
+
+def test_war_dogs_grow_beside_their_master_and_may_bow_an_enemy():
+    t = battle(
+        attacker=side("unicorn-war-dogs", "moto-taban", hand=WAITING),
+        defender=side("hida-kaoru", hand=WAITING),
+    )
+    t.defender.passes()
+    t.attacker.uses("unicorn-war-dogs")
+    t.attacker.chooses("hida-kaoru")
+    assert t.force("unicorn-war-dogs") == 5
+    assert t.is_bowed("hida-kaoru")
+
+
+def test_war_dogs_need_a_human_of_their_clan_in_their_army():
+    t = battle(
+        attacker=side("unicorn-war-dogs", "hida-kaoru", home=["moto-taban"], hand=WAITING),
+        defender=side("hida-kaoru", hand=WAITING),
+    )
+    t.defender.passes()
+    assert "use:unicorn-war-dogs" not in t.attacker.may

@@ -247,3 +247,34 @@ def test_restoration_of_balance_leaves_four_cards():
     for _ in range(2):
         t.attacker.picks("banzai")
     assert len(t.attacker.hand) == 4
+
+
+# --- Agasha Sumiko, the later version -------------------------------------------------------------
+
+
+def sumiko_leaves(north=None, south=None):
+    """She is about to be discarded for lack of fate, and what she takes is told."""
+    t = table("fate", north=side("agasha-sumiko-2", **(north or {})), south=side(**(south or {})))
+    t.goes_on_until(lambda: t.north.may_use("agasha-sumiko-2") or t.zone("agasha-sumiko-2") != "play")
+    before = t.south.honor, t.south.fate
+    if t.north.may_use("agasha-sumiko-2"):
+        t.north.uses("agasha-sumiko-2")
+    return t, (before[0] - t.south.honor, before[1] - t.south.fate)
+
+
+def test_sumiko_takes_from_an_opponent_who_has_more():
+    hand = ("fine-katana", "ornate-fan", "banzai")
+    t, lost = sumiko_leaves(
+        north={"honor": 5, "fate": 0, "hand": ()}, south={"honor": 9, "fate": 4, "hand": hand}
+    )
+    assert lost == (2, 2)
+    t.south.chooses("fine-katana")
+    assert "(1 left to discard)" in t.prompt
+
+
+def test_sumiko_takes_nothing_from_an_opponent_who_has_less():
+    t, lost = sumiko_leaves(
+        north={"honor": 9, "fate": 4, "hand": ("fine-katana",)}, south={"honor": 5, "fate": 1, "hand": ()}
+    )
+    assert t.zone("agasha-sumiko-2") == "discard"
+    assert lost == (0, 0)

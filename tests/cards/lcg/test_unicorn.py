@@ -142,3 +142,46 @@ def test_endless_plains_breaks_for_an_attacker():
     t.north.chooses("done")  # what lies in the broken province stays there
     t.north.picks("doji-challenger")
     assert (t.zone("doji-whisperer"), t.zone("doji-challenger")) == ("play", "discard")
+
+
+def test_visiting_advisor_leaves_with_a_companion():
+    t = conflict(attacker=side("visiting-advisor", "moto-youth"), defender=side("doji-whisperer"))
+    t.defender.passes()
+    t.attacker.uses("visiting-advisor", "moto-youth")
+    assert not t.participates("visiting-advisor")
+    assert not t.participates("moto-youth")
+
+
+def test_visiting_advisor_may_leave_alone_but_not_from_home():
+    t = conflict(attacker=side("visiting-advisor", "moto-youth"), defender=side("doji-whisperer"))
+    t.defender.passes()
+    t.attacker.uses("visiting-advisor", "done")
+    assert not t.participates("visiting-advisor")
+    assert t.participates("moto-youth")
+    t.defender.passes()
+    assert not t.attacker.may_use("visiting-advisor")
+
+
+def at_the_stables(*home, **facts):
+    """An attacker whose Moto Stables lie faceup; the Messenger can bring in others."""
+    stables = {"card": "manicured-garden", "cards": [{"card": "moto-stables", "face_up": True}]}
+    return conflict(
+        attacker=side("moto-youth", home=("ide-messenger", *home), provinces=(stables,)),
+        defender=side("doji-whisperer", **facts),
+    )
+
+
+def test_moto_stables_strengthen_whoever_moves_in():
+    t = at_the_stables("border-rider")
+    t.defender.passes()
+    before, others = t.skills("border-rider")[0], t.skills("moto-youth")
+    t.attacker.uses("ide-messenger", "border-rider")
+    t.attacker.uses("moto-stables")
+    assert t.skills("border-rider")[0] == before + 2
+    assert t.skills("moto-youth") == others
+
+
+def test_moto_stables_do_nothing_for_an_opponent():
+    t = at_the_stables(home=("ide-messenger", "border-rider"))
+    t.defender.uses("ide-messenger", "border-rider")
+    assert not t.attacker.may_use("moto-stables")

@@ -105,6 +105,8 @@ from gorin.games.ccg.language.when.deeds import (
     destroyed_by_this,
     moved,
     that_attached_from_hand,
+    moved_by_that_action,
+    that_moved,
     that_straightened,
     units_of_those_who_moved,
 )
@@ -214,6 +216,7 @@ from gorin.language.comparing import less, more
 
 # --- Which cards, provinces and players -----------------------------------------------------------
 from gorin.games.ccg.language.which.measures import (
+    FOLLOWERS,
     TOTAL_FORCE,
     as_many_as,
     combined,

@@ -132,6 +132,7 @@ from gorin.games.lcg.language.when.quantities import (
     CARDS_IN_HAND,
     CONFLICT_GLORY,
     CONFLICT_SKILL,
+    FATE,
     HONOR,
     HONORED_CHARACTERS,
     HONOR_BID,

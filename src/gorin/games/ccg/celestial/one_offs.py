@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar
 
 from gorin.games.ccg.acting.gold import can_afford
 from gorin.games.ccg.definition import Card
@@ -41,7 +41,6 @@ from gorin.games.ccg.table.reading import (
 from gorin.games.ccg.table.sides import enemy_side, my_side, seats_in
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.table.values import gold_cost
-from gorin.language.card_filters import CardFilter
 from gorin.language.conditions import Told
 from gorin.language.core.active_effects import has
 from gorin.language.core.asking import AskOf
@@ -57,8 +56,7 @@ from gorin.language.core.english import a, listed
 from gorin.language.core.meaning import HOSTILE, OWN, Intent, Known, Whom
 from gorin.language.core.questions import CHOICES, PLACES
 from gorin.language.core.resolution import Effect, EffectRunner
-from gorin.language.core.zones import PLAY
-from gorin.language.event_kinds import Asked, Role
+from gorin.language.event_kinds import Asked
 from gorin.language.predicates import AFTER, OneOf, Predicate, Simple
 from gorin.language.selectors import CHOSEN, CHOSEN_SLOT, SECOND_SLOT
 from gorin.language.verbs import ENTER, MOVE_IN
@@ -199,55 +197,6 @@ def you_attack_a_player(most_honor: int) -> Condition:
 
 
 # --- Yoritomo Saburo ----------------------------------------------------------------------------------
-
-
-class MovedByAction(Selector):
-    """Those of some cards whom the action that triggered this has moved: "that Personality"."""
-
-    def __init__(self, card_filter: CardFilter) -> None:
-        self.card_filter = card_filter
-
-    def cards(self, s: CcgState, context: AbilityContext) -> list[int]:
-        moment = context.moment
-        return [] if moment is None else self.moved(s, context, moment.action)
-
-    def moved(self, s: CcgState, context: AbilityContext, action: int) -> list[int]:
-        found: list[int] = []
-        for past_one in s.history:
-            card, is_new = past_one.card, past_one.kind == "moved" and past_one.card not in found
-            of_this = past_one.action == action
-            if is_new and of_this and s.zone[card] == PLAY and self.card_filter.fits(s, context, card):
-                found.append(card)
-        return found
-
-    def points_at(self, known: Known) -> Whom:
-        return self.card_filter.points_at(known)
-
-    def text(self, renderer: TextRenderer) -> str:
-        return f"that {self.card_filter.kinds[0].word}"
-
-
-def moved_by_that_action(card_filter: CardFilter) -> Selector:
-    return MovedByAction(card_filter)
-
-
-@final
-class ThatMoved(Role):
-    """An action that moved one of these."""
-
-    def __init__(self, card_filter: CardFilter) -> None:
-        self.name = THAT
-        self.moved = MovedByAction(card_filter)
-
-    def fits(self, s: CcgState, context: AbilityContext, event: TriggerEvent) -> bool:
-        return bool(self.moved.moved(s, context, event.action))
-
-    def text(self, renderer: TextRenderer, is_subject: bool) -> str:
-        return f"that moved {self.moved.card_filter.one(renderer)}"
-
-
-def that_moved(card_filter: CardFilter) -> Role:
-    return ThatMoved(card_filter)
 
 
 class MoveToJoin(Effect):

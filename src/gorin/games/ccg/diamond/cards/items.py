@@ -64,6 +64,19 @@ CARDS: list[Card] = [
         ),
     ),
     card(
+        "Corrupted Jade Sliver",
+        battle_open(
+            gives(BEARER, force=1, chi=-2), gives_keyword(BEARER, "Shadowlands"), once_per_turn=True, times=3
+        ),
+        battle_open(
+            requires(is_(BEARER, having(FORCE, at_least=2))),
+            gives(BEARER, force=-2, chi=2),
+            gives_keyword(BEARER, "Shadowlands"),
+            once_per_turn=True,
+            times=3,
+        ),
+    ),
+    card(
         "Dai Tsuchi",
         attaches_only_to(any_(PERSONALITY, having(FORCE, at_least=3))),
         cheaper_on(any_(PERSONALITY, keyword("Crab Clan")), 2),

@@ -218,3 +218,61 @@ def _was_here(s: CcgState, card: int, event: TriggerEvent) -> bool:
 
 
 THAT_PENALIZED_AN_ENEMY = Asked(THAT, "that gave an enemy card a Force penalty", _penalized_enemy)
+
+
+class MovedByAction(Selector):
+    """Those of some cards whom the action that triggered this has moved: "that Personality"."""
+
+    def __init__(self, whom: Selector) -> None:
+        self.whom = whom
+
+    def cards(self, s: CcgState, context: AbilityContext) -> list[int]:
+        moment = context.moment
+        return [] if moment is None else self.moved(s, context, moment.action)
+
+    def moved(self, s: CcgState, context: AbilityContext, action: int) -> list[int]:
+        found: list[int] = []
+        for past_one in s.history:
+            card, is_new = past_one.card, past_one.kind == "moved" and past_one.card not in found
+            of_this = past_one.action == action
+            if is_new and of_this and s.zone[card] == PLAY and self._is_meant(s, context, card):
+                found.append(card)
+        return found
+
+    def _is_meant(self, s: CcgState, context: AbilityContext, card: int) -> bool:
+        whom = self.whom
+        if isinstance(whom, CardFilter):
+            return whom.fits(s, context, card)
+        return card in whom.cards(s, context)
+
+    def points_at(self, known: Known) -> Whom:
+        return self.whom.points_at(known)
+
+    def text(self, renderer: TextRenderer) -> str:
+        whom = self.whom
+        return f"that {whom.kinds[0].word}" if isinstance(whom, CardFilter) else whom.text(renderer)
+
+
+def moved_by_that_action(whom: Selector) -> Selector:
+    return MovedByAction(whom)
+
+
+@final
+class ThatMoved(Role):
+    """An action that moved one of these."""
+
+    def __init__(self, whom: Selector) -> None:
+        self.name = THAT
+        self.moved = MovedByAction(whom)
+
+    def fits(self, s: CcgState, context: AbilityContext, event: TriggerEvent) -> bool:
+        return bool(self.moved.moved(s, context, event.action))
+
+    def text(self, renderer: TextRenderer, is_subject: bool) -> str:
+        whom = self.moved.whom
+        said = whom.one(renderer) if isinstance(whom, CardFilter) else whom.text(renderer)
+        return f"that moved {said}"
+
+
+def that_moved(whom: Selector) -> Role:
+    return ThatMoved(whom)

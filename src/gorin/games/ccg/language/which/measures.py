@@ -8,12 +8,14 @@ from typing import Any, Final, final
 from gorin.games.ccg.kinds import CHI, FOCUS, FORCE, GOLD_COST, PERSONAL_HONOR, SPELL
 from gorin.games.ccg.language.amounts import gold_cost_of
 from gorin.games.ccg.table import values
+from gorin.games.ccg.table.reading import followers
 from gorin.games.ccg.table.state import CcgState
 from gorin.language.core.base import Amount, Selector
 from gorin.language.core.context import AbilityContext
 from gorin.language.measures import (
     HIGHER,
     AtMost,
+    Counting,
     Limit,
     Measured,
     NoMoreThan,
@@ -33,10 +35,16 @@ class Measure:
         self.read = read
         self.of_spells = of_spells
         """CE-CRD-25: a Spell has no Force and no Chi, not even zero."""
+        self.is_count = False
+        """It is how many things there are, and the name is theirs."""
 
 
 TOTAL_FORCE = Measure("total Force", values.unit_force)
 """Of a unit."""
+
+FOLLOWERS = Measure("Followers", lambda s, card: len(followers(s, card)))
+"""How many a Personality has."""
+FOLLOWERS.is_count = True
 
 STATS: Final[dict[int, Measure]] = {
     FORCE: Measure("Force", values.force, of_spells=False),
@@ -70,6 +78,8 @@ def having(
     """ "with Chi 3 or higher": `having(CHI, at_least=3)`"""
     how, amount = compared(below, at_most, exactly, at_least, above)
     measure = _measure(stat)
+    if measure.is_count:
+        return Counting(measure.name, measure.read, how, amount)
     kind = Measured if measure.of_spells else Fighting
     return kind(measure.name, measure.read, how, amount)
 

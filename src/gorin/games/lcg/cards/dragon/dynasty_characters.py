@@ -3,6 +3,15 @@
 from gorin.games.lcg.vocabulary import *
 
 CARDS: list[Card] = [
+    card(
+        "Agasha Sumiko (2)",
+        interrupt(
+            when(LEAVES_PLAY, SELF),
+            if_(less(HONOR, than=OPPONENT), lose_honor(2, OPPONENT)),
+            if_(less(FATE, than=OPPONENT), lose_fate(2, OPPONENT)),
+            if_(less(CARDS_IN_HAND, than=OPPONENT), discards(OPPONENT, 2)),
+        ),
+    ),
     card("Agasha Swordsmith", action(search_top(5, ATTACHMENT, shown=True))),
     card(
         "Agasha Taiko",

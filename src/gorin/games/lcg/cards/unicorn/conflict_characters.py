@@ -10,4 +10,12 @@ CARDS: list[Card] = [
         ),
     ),
     card("Iuchi Wayfinder", reaction(after(ENTERS_PLAY, SELF), look_at_a_province())),
+    card(
+        "Visiting Advisor",
+        action(
+            requires(THIS_PARTICIPATES),
+            targets(your(CHARACTER, other, participating), 0, 1),
+            move_home(both(SELF, TARGET)),
+        ),
+    ),
 ]

@@ -42,6 +42,7 @@ def _glory(s: LcgState, seat: int) -> int:
 HONOR = Quantity(_honor, "you are {more|less} honorable than {whom}", "honor")
 HONOR_BID = Quantity(_dial, "your honor bid is {higher|lower} than {whom}'s")
 """LCG-BID-04: what the dials show."""
+FATE = Quantity(lambda s, seat: s.players[seat].fate, "you have {more|less} fate than {whom}")
 CARDS_IN_HAND = Quantity(hand_size, "you have {more|fewer} cards in your hand than {whom}")
 HONORED_CHARACTERS = Quantity(_honored, "you control {more|fewer} honored characters than {whom}")
 PARTICIPANTS = Quantity(_participants, "you control {more|fewer} participating characters than {whom}")

@@ -1,6 +1,6 @@
 """Mantis Personalities of Celestial Edition."""
 
-from gorin.games.ccg.celestial.one_offs import move_to_join, moved_by_that_action, that_moved
+from gorin.games.ccg.celestial.one_offs import move_to_join
 from gorin.games.ccg.celestial.pool import card
 from gorin.games.ccg.vocabulary import *
 

@@ -20,6 +20,15 @@ CARDS: list[Card] = [
         battle(requires(is_(SELF, opposed)), up_front(target(PERSONALITY)), bow_or_straighten(TARGET)),
     ),
     card(
+        "Unicorn War Dogs",
+        attaches_no(ATTACHMENT),
+        battle(
+            requires(there_is(your(PERSONALITY, human, keyword("Unicorn Clan"), in_this_army))),
+            gives(SELF, force=2),
+            may(target(enemy(FOLLOWER | PERSONALITY.with_(without_followers))), bow(TARGET)),
+        ),
+    ),
+    card(
         "Utaku Anhui",
         battle(
             target(

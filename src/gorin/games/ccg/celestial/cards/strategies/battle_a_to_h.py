@@ -148,6 +148,15 @@ CARDS: list[Card] = [
     ),
     card("Final Duty", battle(requires(OUTNUMBERED), *ranged_attack(6))),
     card(
+        "Flanked by Nightmares",
+        battle(
+            requires(more(UNITS_IN_ARMY, than=ENEMY_ARMY)),
+            performer(your(PERSONALITY, keyword("Shadowlands"))),
+            cost(bow(PERFORMER)),
+            each_targets_own(ENEMY_LEADER, any_(PERSONALITY, here), destroy(CHOSEN)),
+        ),
+    ),
+    card(
         "From Every Side",
         battle(strengthens(count_of(any_(UNIT, defending, here), 2))),
         battle(weakens(count_of(any_(UNIT, attacking, here)))),
