@@ -100,7 +100,7 @@ def test_every_sentence_of_a_whole_game_reads_well(seed):
     (
         ("mount", "plain-samurai", "Plain Samurai gains Cavalry."),
         ("dismount", "plain-samurai", "Plain Samurai loses Cavalry."),
-        ("mark", "plain-samurai", "Plain Samurai gets a +1F/-1C Wisdom token."),
+        ("mark", "plain-samurai", "Plain Samurai gets a +1F/\u22121C Wisdom token."),
         ("praise", "plain-samurai", "Plain Samurai gets a Fame token."),
         ("halt", "unmoved", "Unmoved does not bow."),
         ("cheer", "unimpressed", "Unimpressed gets no Force bonus."),

@@ -126,7 +126,7 @@ def test_a_province_that_changes_is_named():
     assert t.prompt == "Ring of Earth — change the strength of which province?"
     t.attacker.chooses("p0")
     assert t.prompt.startswith("Ring of Earth — give Crab's first province")
-    assert t.prompt.endswith(" +3 or -3 strength?")
+    assert t.prompt.endswith(" +3 or \u22123 strength?")
 
 
 def test_a_spell_that_counts_a_unit_names_whose():

@@ -32,7 +32,7 @@ from gorin.language.card_filters import CardFilter
 from gorin.language.core import ruleset
 from gorin.language.core.context import AbilityContext, TriggerEvent
 from gorin.language.core.definition import Definition, Dialect, Phrase, Rule, TextRenderer
-from gorin.language.core.english import MINUS, sentence
+from gorin.language.core.english import sentence, signed
 from gorin.language.core.meaning import HOSTILE, Intent, Known, Whom
 from gorin.language.core.nodes import Node
 from gorin.language.core.resolution import Effect
@@ -68,7 +68,7 @@ class LcgDialect(Dialect):
         return STAT_NAMES[stat]
 
     def change(self, stat: int, amount: int) -> str:
-        return f"{f'{amount:+d}'.replace('-', MINUS)} {STAT_WORDS.get(stat, STAT_NAMES[stat])}"
+        return f"{signed(amount)} {STAT_WORDS.get(stat, STAT_NAMES[stat])}"
 
     def together(self, parts: list[str]) -> str:
         """

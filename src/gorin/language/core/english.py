@@ -367,8 +367,9 @@ def within(room: int, pieces: list[str], joint: str = " ") -> str:
 
 
 def signed(n: int) -> str:
+    """With its sign: a true minus, as on a page, not a hyphen.
+
+    >>> signed(2), signed(-3) == f"{MINUS}3"
+    ('+2', True)
     """
-    >>> signed(2), signed(-3)
-    ('+2', '-3')
-    """
-    return f"{n:+d}"
+    return f"{n:+d}".replace("-", MINUS)
