@@ -8,7 +8,7 @@ from gorin.games.lcg.language.ability import LcgAbility
 from gorin.games.lcg.language.flow import later
 from gorin.games.lcg.language.restrictions import BE_DISCARDED, BE_HONORED, RECEIVE_DISHONORED_TOKENS
 from gorin.games.lcg.language.verbs.in_play import bow
-from gorin.games.lcg.language.verbs.stats import set_base_strength
+from gorin.games.lcg.language.verbs.stats import gives_both, set_base_strength, set_skills
 from gorin.games.lcg.language.when.events import CONFLICT_ENDS
 from gorin.games.lcg.language.which.card_filters import CHARACTER
 from gorin.games.lcg.language.which.selectors import ATTACKED_PROVINCE
@@ -26,6 +26,8 @@ from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 
 HELD = ("ornate-fan",)
+STIFF = event("Test Stiffness", action(target(CHARACTER), *set_skills(TARGET, military=3, political=3)))
+CHEER = event("Test Cheer", action(target(CHARACTER), gives_both(TARGET, 2)))
 FLAT = event("Test Flat Land", action(set_base_strength(ATTACKED_PROVINCE, 2)))
 SLOTH = event("Test Sloth", action(target(CHARACTER), later(at(CONFLICT_ENDS), may(bow(TARGET)))))
 PROUD = person(
@@ -36,7 +38,7 @@ PROUD = person(
 
 CLAMP = attachment("Test Clamp", cannot(BE_DISCARDED, SELF))
 
-cards = published(FLAT, SLOTH, PROUD, CLAMP)
+cards = published(STIFF, CHEER, FLAT, SLOTH, PROUD, CLAMP)
 
 
 @rule("LCG-TRIG-05")
@@ -199,6 +201,16 @@ def test_twice_nothing_is_nothing():
     t.attacker.uses("way-of-the-lion")
     assert t.attacker.ref("matsu-berserker") in t.attacker.options
     assert t.attacker.ref("ikoma-prodigy") not in t.attacker.options
+
+
+@rule("LCG-SET-01", "LCG-TARG-07")
+def test_a_skill_that_is_set_gets_no_bonus():
+    mine = side("matsu-berserker", "akodo-toturi", hand=("test-stiffness", "test-cheer"))
+    t = attack(attacker=mine, defender=side())
+    t.attacker.uses("test-stiffness", "akodo-toturi")
+    turn_of(t, "attacker")
+    t.attacker.uses("test-cheer")
+    assert t.attacker.options == [t.attacker.ref("matsu-berserker"), "back"]
 
 
 @rule("LCG-TARG-07")

@@ -131,6 +131,11 @@ def is_kept(s: LcgState, card: int, stat: int, amount: int) -> bool:
     return about in active_effects(s).topics and holds(s, about, card)
 
 
+def is_set(s: LcgState, card: int, stat: int) -> bool:
+    """LCG-SET-01: has this stat a value that no modifier changes?"""
+    return bool(_said(s, card, stat, SET))
+
+
 def would_differ(s: LcgState, card: int, stat: int, keyword: str, amount: int) -> bool:
     """Would a stat, or its base, be another one if this were said of it, too? (LCG-TRIG-05)"""
     if keyword == SWITCHED:
@@ -142,7 +147,7 @@ def would_differ(s: LcgState, card: int, stat: int, keyword: str, amount: int) -
     if keyword == SET:
         return True  # LCG-SET-01: whatever it was, modifiers do not count any more
     is_doubled = keyword == DOUBLED
-    if _said(s, card, stat, SET) or is_kept(s, card, stat, 1 if is_doubled else -1):
+    if is_set(s, card, stat) or is_kept(s, card, stat, 1 if is_doubled else -1):
         return False
     return value(s, card, stat) > (0 if is_doubled else 1)
 

@@ -23,6 +23,7 @@ from gorin.games.lcg.table.values import (
     base_strength,
     has_dash,
     is_kept,
+    is_set,
     printed_strength,
     would_differ,
 )
@@ -56,8 +57,8 @@ def can_modify(s: LcgState, card: int, stat: int) -> bool:
 
 
 def would_count(s: LcgState, card: int, stat: int, amount: int) -> bool:
-    """LCG-MOD-07: would a bonus or a penalty be part of the sum, even if that is below zero? (LCG-MOD-06)"""
-    return can_modify(s, card, stat) and not is_kept(s, card, stat, amount)
+    """LCG-MOD-07, LCG-SET-01: would a modifier be part of the sum, even if that is below zero? (LCG-MOD-06)"""
+    return can_modify(s, card, stat) and not is_kept(s, card, stat, amount) and not is_set(s, card, stat)
 
 
 @final
