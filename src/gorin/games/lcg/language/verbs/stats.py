@@ -57,7 +57,7 @@ def can_modify(s: LcgState, card: int, stat: int) -> bool:
 
 
 def would_count(s: LcgState, card: int, stat: int, amount: int) -> bool:
-    """LCG-MOD-07, LCG-SET-01: would a modifier be part of the sum, even if that is below zero? (LCG-MOD-06)"""
+    """LCG-MOD-07, LCG-SET-01: would a modifier be part of the sum, even below zero (LCG-MOD-06)?"""
     return can_modify(s, card, stat) and not is_kept(s, card, stat, amount) and not is_set(s, card, stat)
 
 
