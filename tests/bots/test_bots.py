@@ -38,13 +38,14 @@ def wins_of_the_first(names, games):
 
 
 def test_a_bot_is_found_by_its_name():
-    assert bots.names() == ("random", "heuristic")
+    assert bots.names() == ("beginner", "heuristic", "expert", "master")
     assert bots.find("random") is bots.RandomBot
     assert isinstance(bots.make("heuristic", "battle", random.Random(1)), bots.HeuristicBot)
 
 
 def test_an_unknown_bot_is_an_error_that_names_the_known_ones():
-    with pytest.raises(gorin.GorinError, match="no bot 'clever'; choose beginner or intermediate"):
+    levels = "beginner, intermediate, expert or master"
+    with pytest.raises(gorin.GorinError, match=f"no bot 'clever'; choose {levels}"):
         bots.find("clever")
 
 

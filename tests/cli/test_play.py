@@ -75,7 +75,7 @@ def test_a_whole_game_by_always_taking_the_first_option(home, flags):
     assert f"{game.outcome.reason}." in result.stdout
     assert re.search(r"flowers +faceup +territories +objective +honor", result.stdout)
     for seat, score in enumerate(game.outcome.scores):
-        player = "human" if seat == 0 else "Beginner"
+        player = "human" if seat == 0 else "Random"
         assert re.search(rf"{player} .* {score} ", result.stdout)
     assert f"gorin replay {autosave(home)}" in result.stdout
 

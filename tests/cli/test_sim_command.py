@@ -29,7 +29,7 @@ def test_it_prints_a_table_for_people(run):
     assert (code, err) == (0, "")
     assert out.startswith("Battle for Rokugan, 2 seats, seeds 5 to 7\n3 games in ")
     rows = [line.split()[:3] for line in out.splitlines()]
-    assert ["Beginner", "3", "3"] in rows
+    assert ["Random", "3", "3"] in rows
     assert any(row[:2] == ["seat", "games"] for row in rows)
     assert any(row[:2] == ["clan", "games"] for row in rows)
 
@@ -198,7 +198,7 @@ PRESSED = """if True:
 def test_ctrl_c_keeps_the_games_that_were_finished(tmp_path, times, finished):
     """Pressed once, the game in progress is finished; pressed again, it is broken off."""
     program = PRESSED.replace("AT", "3").replace("TIMES", str(times))
-    args = ["sim", "battle", "--seats", "2", "--games", "50", "--bots", "beginner", "--json"]
+    args = ["sim", "battle", "--seats", "2", "--games", "50", "--bots", "random", "--json"]
     done = subprocess.run(
         [sys.executable, "-c", program, *args, "--records", str(tmp_path)],
         capture_output=True,
@@ -224,7 +224,7 @@ def test_nothing_is_shown_where_no_game_was_finished(run, monkeypatch):
 def test_levels_and_the_older_names_of_bots_mean_the_same(run):
     by_level, by_name = (
         json.loads(run("battle", "--seats", "2", "--games", "2", "--bots", bots, "--json")[1])
-        for bots in ("Intermediate,beginner", "heuristic,random")
+        for bots in ("Intermediate,Random", "heuristic,random")
     )
     assert by_level["played"] == by_name["played"]
     assert by_level["bots"] == ["heuristic", "random"]

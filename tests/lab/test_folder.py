@@ -140,7 +140,7 @@ def test_games_that_kill_every_worker_end_in_one_sentence(tmp_path, monkeypatch)
         list(simulate(plan(games=30, bots=("deadly:Deadly",)), jobs=2))
 
 
-SIM = ["sim", "battle", "--seats", "2", "--bots", "beginner", "--games", "300"]
+SIM = ["sim", "battle", "--seats", "2", "--bots", "random", "--games", "300"]
 
 
 def test_a_killed_simulation_goes_on_when_it_is_started_again(tmp_path, capsys):

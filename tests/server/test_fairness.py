@@ -215,7 +215,7 @@ def test_a_game_against_bots_is_its_owners_to_delete(ann: Browser):
     "name",
     [
         "Bot (random)",
-        "Bot (Beginner)",
+        "Bot (Random)",
         "bot(heuristic)",
         "B\u043et (random)",
         "  BOT",

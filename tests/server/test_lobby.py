@@ -48,7 +48,7 @@ def test_the_lobby_lists_games_tables_and_own_seats(ann: Browser, ben: Browser):
     assert listed["seats"] == [
         {"name": "Ann", "free": False, "kept": False, "bot": None},
         {"name": "", "free": True, "kept": False, "bot": None},
-        {"name": "Bot (Beginner)", "free": False, "kept": False, "bot": "random"},
+        {"name": "Bot (Random)", "free": False, "kept": False, "bot": "random"},
     ]
     assert ben.get("/api/me").json() == {"seats": []}
     assert ben.sit(id).json() == {"seat": 1}

@@ -61,7 +61,7 @@ def test_it_keeps_people_bots_clock_and_options_and_moves_everybody_up(
     summary = eve.get(f"/api/tables/{made['table']}").json()
     assert [(seat["name"], seat["free"], seat["kept"]) for seat in summary["seats"]] == [
         ("Ben", True, True),
-        ("Bot (Beginner)", False, False),
+        ("Bot (Random)", False, False),
         ("Ann", False, False),
     ]
     assert not summary["may_sit"]

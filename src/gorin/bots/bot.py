@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from typing import Any, ClassVar, final
 
@@ -52,9 +53,21 @@ class Bot:
         """A bot for the game with this id; GorinError where it does not know that game."""
         self.game = game
         self.rng = rng
+        self.stopped: Callable[[], bool] = _never
+        """Asked now and then by a bot that thinks for long: once it is true, the bot answers at once."""
 
     def choose(self, decision: Decision, outlook: Outlook) -> Option:
         raise NotImplementedError
+
+
+def _never() -> bool:
+    return False
+
+
+def within(seconds: float) -> Callable[[], bool]:
+    """For `Bot.stopped`: whether so many seconds have passed from now on, by the clock on the wall."""
+    end = time.monotonic() + seconds
+    return lambda: time.monotonic() > end
 
 
 def outlook_of(game: Game, seat: int) -> Outlook:

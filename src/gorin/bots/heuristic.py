@@ -24,6 +24,12 @@ RATES: dict[str, Rate] = {
 }
 
 
+def insist_on_knowing(game: str, bot: str) -> None:
+    """GorinError where there are no rules of thumb for a game, by which this bot could play it."""
+    if game not in RATES:
+        raise GorinError(f"the {shown(bot)} bot does not know {game!r} yet, only {', '.join(RATES)}")
+
+
 @final
 class HeuristicBot(Bot):
     """Takes the option with the highest rating; among equals, any.
@@ -36,9 +42,7 @@ class HeuristicBot(Bot):
 
     def __init__(self, game: str, rng: random.Random) -> None:
         super().__init__(game, rng)
-        if game not in RATES:
-            known = ", ".join(RATES)
-            raise GorinError(f"the {shown(self.name)} bot does not know {game!r} yet, only {known}")
+        insist_on_knowing(game, self.name)
         self._rate = RATES[game]
 
     def choose(self, decision: Decision, outlook: Outlook) -> Option:

@@ -1,7 +1,7 @@
 """How strong the bots are, in words for people: the one table of their levels.
 
 Programs, saves and records call a bot by its `bot` name; people see and type its level. Both are understood
-wherever a bot is named. A stronger bot gets a row of its own, in order of strength.
+wherever a bot is named. `docs/bots.md` has how often each level beats the one below.
 """
 
 from __future__ import annotations
@@ -18,12 +18,16 @@ class Level(NamedTuple):
 
 
 LEVELS = (
-    Level("Beginner", "plays anything that is allowed", "random"),
+    Level("Beginner", "overlooks a good deal", "beginner"),
     Level("Intermediate", "plays sensibly", "heuristic"),
+    Level("Expert", "often looks ahead", "expert"),
+    Level("Master", "weighs every choice", "master"),
 )
 """From the weakest to the strongest."""
 USUAL = "heuristic"
 """Who plays where nobody has said who should."""
+RANDOM = Level("Random", "plays anything that is allowed", "random")
+"""For programs: no level that people are offered, though they may name it."""
 
 
 def bot_called(name: str) -> str:
@@ -32,22 +36,24 @@ def bot_called(name: str) -> str:
     >>> bot_called("Intermediate"), bot_called("heuristic"), bot_called("genius")
     ('heuristic', 'heuristic', 'genius')
     """
-    return next((level.bot for level in LEVELS if level.name.lower() == name.strip().lower()), name)
+    known = (*LEVELS, RANDOM)
+    return next((level.bot for level in known if level.name.lower() == name.strip().lower()), name)
 
 
 def shown(bot: str) -> str:
     """What people are told that a bot is.
 
-    >>> shown("random"), shown("somebody")
-    ('Beginner', 'somebody')
+    >>> shown("heuristic"), shown("random"), shown("somebody")
+    ('Intermediate', 'Random', 'somebody')
     """
-    return next((level.name for level in LEVELS if level.bot == bot_called(bot)), bot)
+    return next((level.name for level in (*LEVELS, RANDOM) if level.bot == bot_called(bot)), bot)
 
 
 def typed() -> str:
     """The levels as they are typed on a command line.
 
     >>> typed()
-    'beginner or intermediate'
+    'beginner, intermediate, expert or master'
     """
-    return " or ".join(level.name.lower() for level in LEVELS)
+    *others, last = [level.name.lower() for level in LEVELS]
+    return f"{', '.join(others)} or {last}"

@@ -1,97 +1,211 @@
-"""How well a seat stands, in one number: what a search compares where it stops looking ahead.
+"""How well everybody stands: the chance of each seat to win, from what one seat can see of the table.
 
-The numbers are rules of thumb, in points of about the worth of a card; a game that is won or lost outweighs
-them all.
+What counts in a game is listed in `FACTORS`, with whether more of it helps or hurts. How much it counts was
+learned from simulated games (`python -m gorin.lab.standings`) and lies in `weights`. A seat's strength is the
+sum of what counts, each times its weight; chances compare the strengths, as odds do.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from math import exp
+from typing import Any, NamedTuple
 
 from gorin.bots.battle.board import Board as BattleBoard
 from gorin.bots.battle.worth import Worth
 from gorin.bots.bot import View
+from gorin.bots.weights import WEIGHTS
+from gorin.games.battle.rounds import ROUNDS
+from gorin.games.battle.state import NOBODY
 from gorin.kernel.game import Game
 
-WON = 100.0
 Player = dict[str, Any]
+Counts = list[list[float]]
+"""For each seat, how much it has of everything that counts."""
 
-PROVINCE, LAST_PROVINCE, PER_SKILL, PER_FATE, PER_CARD, PER_HONOR, RING = 6.0, 10.0, 0.5, 0.7, 0.8, 0.3, 0.6
-"""The LCG: each province that is not broken, and how much more the last ones are; characters; the rest."""
-CCG_PROVINCE, PER_FORCE, PER_GOLD, PER_FAMILY_HONOR, PER_STEP = 7.0, 1.0, 0.7, 0.35, 6.0
-"""The CCG: provinces, the Force of units, what Holdings cost, Family Honor; the steps of War of Honor."""
-PERSON = 1.5
-"""What somebody is good for besides skill or Force."""
-TENSE = 5
-"""With so little honor, or so little missing, each point of it counts double."""
+HELPS, HURTS, EITHER = 1, -1, 0
+"""Whether more of it is better. The learner keeps to it: fewer provinces are never an advantage."""
+MANY, MUCH, WHETHER = "many", "much", "whether"
+"""How it is counted: things, an amount, or whether it is so at all."""
 
 
-def standing(game: Game, seat: int) -> float:
-    """How well a seat stands: its own strength less that of the strongest rival, or what the end was."""
+class Factor(NamedTuple):
+    """Something that counts in a game."""
+
+    name: str
+    sign: int
+    kind: str
+
+
+BATTLE = (
+    Factor("honor in sight", HELPS, MUCH),
+    Factor("an objective that is known", EITHER, WHETHER),
+)
+LCG = (
+    Factor("unbroken provinces", HELPS, MANY),
+    Factor("a stronghold open to attack", HURTS, WHETHER),
+    Factor("skill on characters that stay", HELPS, MUCH),
+    Factor("skill on characters about to leave", HELPS, MUCH),
+    Factor("characters", HELPS, MANY),
+    Factor("fate on characters", HELPS, MUCH),
+    Factor("cards in hand", HELPS, MANY),
+    Factor("fate", HELPS, MUCH),
+    Factor("honor", HELPS, MUCH),
+    Factor("honor missing to be safe", HURTS, MUCH),
+    Factor("honor close to victory", HELPS, MUCH),
+    Factor("rings", HELPS, MANY),
+    Factor("the Imperial Favor", HELPS, WHETHER),
+)
+CCG = (
+    Factor("provinces", HELPS, MANY),
+    Factor("a single province left", HURTS, WHETHER),
+    Factor("Force", HELPS, MUCH),
+    Factor("units", HELPS, MANY),
+    Factor("gold in Holdings", HELPS, MUCH),
+    Factor("cards in hand", HELPS, MANY),
+    Factor("Family Honor", HELPS, MUCH),
+    Factor("Family Honor close to victory", HELPS, MUCH),
+    Factor("Family Honor close to defeat", HURTS, MUCH),
+    Factor("steps on the Paths", HELPS, MANY),
+    Factor("steps on the longest Path", HELPS, MANY),
+    Factor("the turn", EITHER, WHETHER),
+)
+SAFE, FAR = 6, 19
+"""The LCG: with less honor one may lose by it; with more, win."""
+PROUD, ASHAMED = 28, -10
+"""The CCG: the same for Family Honor."""
+
+
+def chances(game: Game, seat: int) -> list[float]:
+    """For every seat the chance that it wins, as far as this seat can see; at the end, what came of it."""
     outcome = game.outcome
     if outcome is not None:
-        return WON / len(outcome.winners) if seat in outcome.winners else -WON
-    return STANDINGS[game.rules.id](game.table_view(seat), seat)
+        return [1.0 / len(outcome.winners) if each in outcome.winners else 0.0 for each in range(game.seats)]
+    view = game.table_view(seat)
+    return chances_from(game.rules.id, view, COUNTED[game.rules.id](view))
 
 
-def _in_battle(view: View, seat: int) -> float:
-    """The honor that provinces promise, less what they promise others."""
+def chances_from(game: str, view: View, everybody: Counts) -> list[float]:
+    """The same from what was counted. Who plays together wins together; who has lost wins no more."""
+    weights = WEIGHTS[which(game, view)]
+    strengths: dict[int, float] = {}
+    sides: list[int] = []
+    for player, counts in zip(view["players"], everybody, strict=True):
+        side: int = player.get("side", player["seat"])
+        sides.append(-1 if player.get("lost") else side)
+        if not player.get("lost"):
+            own = sum([weight * count for weight, count in zip(weights, counts, strict=True)], 0.0)
+            strengths[side] = strengths.get(side, 0.0) + own
+    return _compared(sides, strengths)
+
+
+def _compared(sides: list[int], strengths: dict[int, float]) -> list[float]:
+    """The odds of each side, to the seats that are on it."""
+    top = max(strengths.values())
+    odds = {side: exp(strength - top) for side, strength in strengths.items()}
+    total = sum(odds.values(), 0.0)
+    return [odds[side] / total if side >= 0 else 0.0 for side in sides]
+
+
+def which(game: str, view: View) -> str:
+    """Which weights apply: those of a format, or of a round, where a game has several."""
+    if game == "battle":
+        return f"battle/{min(ROUNDS - int(view['round']), ROUNDS - 1)}"
+    return f"lcg/{view['format']}" if game == "lcg" else game
+
+
+# --- what counts --------------------------------------------------------------------------------------
+
+
+def _in_battle(view: View) -> Counts:
+    """What provinces promise, by the rules of thumb that the heuristic bot goes by.
+
+    To count honor, territories and the way to the objective one by one was tried, and made a weaker player:
+    who is ahead in a simulated game meets the objective anyway, so that it seemed to be worth little.
+    """
     board = BattleBoard(view)
     worth = Worth(board)
-    return sum([worth.stake(owner, province) for province, owner in enumerate(board.table.owner)], 0.0)
+    promised = [0.0] * board.seats
+    for province, owner in enumerate(board.table.owner):
+        if owner != NOBODY:
+            promised[owner] += worth.gain(owner, province)
+    return [[promised[seat], 1.0 if seat == board.me else 0.0] for seat in range(board.seats)]
 
 
-def _of_players(strength: Callable[[View, Player], float]) -> Callable[[View, int], float]:
-    """The own strength less that of the strongest rival; whoever has lost is none."""
-
-    def compared(view: View, seat: int) -> float:
-        players = view["players"]
-        mine = players[seat].get("side", seat)
-        own = [strength(view, player) for player in players if player.get("side", player["seat"]) == mine]
-        rivals = [player for player in players if player.get("side", player["seat"]) != mine]
-        return sum(own, 0.0) / len(own) - max(
-            [strength(view, each) for each in rivals if not each["lost"]] or [0.0]
-        )
-
-    return compared
+def _in_lcg(view: View) -> Counts:
+    conflict = view["conflict"] or {"attackers": [], "defenders": []}
+    away = [*conflict["attackers"], *conflict["defenders"]]
+    return [_lcg_player(view, player, away) for player in view["players"]]
 
 
-def _in_lcg(view: View, player: Player) -> float:
-    row = [place for place in player["provinces"] if not place["broken"]]
-    under = player["stronghold_province"]
-    total: float = PROVINCE * len(row) + (LAST_PROVINCE if under is not None and not under["broken"] else 0.0)
-    total += PER_CARD * player["hand_size"] + PER_FATE * player["fate"]
-    total += sum([_character(card) for card in player["home"]], 0.0)
-    total += PER_HONOR * _tensely(player["honor"], 25)
-    return total + RING * len([ring for ring in view["rings"] if ring["holder"] == player["seat"]])
+def _lcg_player(view: View, player: Player, away: list[dict[str, Any]]) -> list[float]:
+    seat: int = player["seat"]
+    people = [*player["home"], *[card for card in away if card["controller"] == seat]]
+    broken = [place for place in player["provinces"] if place["broken"]]
+    honor = int(player["honor"])
+    return [
+        float(len(player["provinces"]) - len(broken)),
+        1.0 if len(broken) >= len(player["provinces"]) - 1 else 0.0,
+        sum([_skill(card) for card in people if card["fate"]], 0.0),
+        sum([_skill(card) for card in people if not card["fate"]], 0.0),
+        float(len(people)),
+        float(sum([int(card["fate"]) for card in people])),
+        float(player["hand_size"]),
+        float(player["fate"]),
+        float(honor),
+        float(max(0, SAFE - honor)),
+        float(max(0, honor - FAR)),
+        float(len([ring for ring in view["rings"] if ring["holder"] == seat])),
+        1.0 if view["favor"] == seat else 0.0,
+    ]
 
 
-def _character(card: dict[str, Any]) -> float:
-    skill = int(card["military"] or 0) + int(card["political"] or 0)
-    lasts = PERSON + PER_FATE * int(card["fate"])
-    return lasts + PER_SKILL * skill * (1.0 if card["fate"] else 0.4)
+def _skill(card: dict[str, Any]) -> float:
+    return float(int(card["military"] or 0) + int(card["political"] or 0))
 
 
-def _tensely(honor: int, goal: int) -> float:
-    """Near either end of the way a point of honor counts double."""
-    return float(honor) - max(0, TENSE - honor) + max(0, honor - (goal - TENSE))
+def _in_ccg(view: View) -> Counts:
+    away = [unit for field in view["battlefields"] for unit in _units_at(field)]
+    return [_ccg_player(view, player, away) for player in view["players"]]
 
 
-def _in_ccg(view: View, player: Player) -> float:
-    total: float = CCG_PROVINCE * len(player["provinces"]) + PER_CARD * player["hand_size"]
-    total += sum([PERSON + PER_FORCE * int(unit["unit_force"]) for unit in player["units"]], 0.0)
-    total += sum([PER_GOLD * int(card.get("gold_cost") or 0) for card in player["holdings"]], 0.0)
-    if "score" in player:
-        return total + PER_STEP * int(player["score"]["total"])
-    return total + PER_FAMILY_HONOR * _tensely(int(player["honor"] or 0) + 20, 60)
+def _units_at(field: dict[str, Any]) -> list[dict[str, Any]]:
+    return [*field["attacking"], *field["defending"]]
 
 
-STANDINGS: dict[str, Callable[[View, int], float]] = {
-    "battle": _in_battle,
-    "celestial": _of_players(_in_ccg),
-    "diamond": _of_players(_in_ccg),
-    "war-of-honor": _of_players(_in_ccg),
-    "lcg": _of_players(_in_lcg),
+def _ccg_player(view: View, player: Player, away: list[dict[str, Any]]) -> list[float]:
+    seat: int = player["seat"]
+    units = [*player["units"], *[unit for unit in away if unit["controller"] == seat]]
+    honor = int(player["honor"] or 0)
+    steps: list[int] = player["score"]["steps"] if "score" in player else [0]
+    return [
+        float(len(player["provinces"])),
+        1.0 if len(player["provinces"]) <= 1 else 0.0,
+        float(sum([int(unit["unit_force"]) for unit in units])),
+        float(len(units)),
+        float(sum([int(card.get("gold_cost") or 0) for card in player["holdings"]])),
+        float(player["hand_size"]),
+        float(honor),
+        float(max(0, honor - PROUD)),
+        float(max(0, ASHAMED - honor)),
+        float(sum(steps)),
+        float(max(steps)),
+        1.0 if view["active"] == seat else 0.0,
+    ]
+
+
+FACTORS: dict[str, tuple[Factor, ...]] = {
+    "battle": BATTLE,
+    "celestial": CCG,
+    "diamond": CCG,
+    "war-of-honor": CCG,
+    "lcg": LCG,
 }
-"""Of each game, what a seat stands for in a view of that seat."""
+"""Of each game, what counts, in the order in which it is counted."""
+COUNTED: dict[str, Callable[[View], Counts]] = {
+    "battle": _in_battle,
+    "celestial": _in_ccg,
+    "diamond": _in_ccg,
+    "war-of-honor": _in_ccg,
+    "lcg": _in_lcg,
+}

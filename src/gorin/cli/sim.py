@@ -107,6 +107,7 @@ def sim(
 
     \b
     gorin sim battle --games 500 --jobs 2
+    gorin sim lcg --seats 2 --bots expert,intermediate --games 50
     gorin sim battle --seats 2 --bots intermediate --records played/
     gorin sim celestial --decks lion-shamate-keep,crane-seawatch-castle
     gorin sim lcg --pairs --games 10 --bots intermediate --option format=skirmish

@@ -10,7 +10,8 @@ test('people are named, bots counted', () => {
 })
 
 test('a bot is described, the better one comes first', () => {
-  expect(described('random')).toBe('Beginner (plays anything that is allowed)')
+  expect(described('beginner')).toBe('Beginner (overlooks a good deal)')
+  expect(described('random')).toBe('Random (plays anything that is allowed)')
   expect(described('oracle')).toBe('oracle')
   expect(bestFirst(['random', 'heuristic'])).toEqual(['heuristic', 'random'])
 })

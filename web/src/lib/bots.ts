@@ -1,7 +1,10 @@
 /** What people are told of a bot: its level, and what to expect of it (as in `gorin/bots/levels.py`). */
 const LEVELS: Record<string, { name: string; manner: string }> = {
-  random: { name: 'Beginner', manner: 'plays anything that is allowed' },
+  beginner: { name: 'Beginner', manner: 'overlooks a good deal' },
   heuristic: { name: 'Intermediate', manner: 'plays sensibly' },
+  expert: { name: 'Expert', manner: 'often looks ahead' },
+  master: { name: 'Master', manner: 'weighs every choice' },
+  random: { name: 'Random', manner: 'plays anything that is allowed' },
 }
 const BEST = 'heuristic'
 

@@ -40,7 +40,7 @@ def players_of(seats: int, humans: list[int], bots: str) -> list[str]:
     """The players by seat. One bot plays all seats without a person, or there is one named for each.
 
     >>> players_of(3, [1], "beginner,heuristic")
-    ['random', 'human', 'heuristic']
+    ['beginner', 'human', 'heuristic']
     """
     names = list(named_on_the_command_line(bots))
     empty = seats - len(humans)

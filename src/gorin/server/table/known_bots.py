@@ -11,8 +11,8 @@ from gorin.kernel.errors import GorinError
 
 @functools.cache
 def bots_for(game: str) -> tuple[str, ...]:
-    """The bots that know a game."""
-    return tuple(name for name in bots.names() if knows(name, game))
+    """The bots that know a game; where none does, there is one that takes anything."""
+    return tuple(name for name in bots.names() if knows(name, game)) or (bots.RandomBot.name,)
 
 
 def knows(bot: str, game: str) -> bool:
