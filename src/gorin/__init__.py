@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from gorin import games as _games
+from gorin.kernel.advice import Alternative, Hint, ask_for_advice
 from gorin.kernel.decisions import Decision, Option
 from gorin.kernel.errors import (
     EndlessLoop,
@@ -40,10 +41,12 @@ from gorin.kernel.rules import Rules
 from gorin.kernel.state import Outcome
 
 __all__ = [
+    "Alternative",
     "Decision",
     "EndlessLoop",
     "Game",
     "GorinError",
+    "Hint",
     "IllegalChoice",
     "InvalidPosition",
     "InvalidRecord",
@@ -100,3 +103,13 @@ def replay(record: dict[str, Any]) -> Game:
     if not isinstance(record, dict):
         raise InvalidRecord("a record is a JSON object")
     return replay_record(_games.find(game_of(record, "record", InvalidRecord)), record)
+
+
+def _advise(game: Game, seat: int, worlds: int, seconds: float, seed: int) -> Hint:
+    """Bots are imported when somebody asks one of them."""
+    from gorin.bots.adviser import hint
+
+    return hint(game, seat, worlds, seconds, seed)
+
+
+ask_for_advice(_advise)

@@ -15,7 +15,7 @@ from gorin.bots.battle.board import Board as BattleBoard
 from gorin.bots.battle.worth import Worth
 from gorin.bots.bot import View
 from gorin.bots.weights import WEIGHTS
-from gorin.games.battle.rounds import ROUNDS
+from gorin.games.battle.course.rounds import ROUNDS
 from gorin.games.battle.state import NOBODY
 from gorin.kernel.game import Game
 

@@ -33,6 +33,7 @@ COMMANDS = {
     "rate": Target("gorin.cli.results:rate", "Rate the bots, clans, or decks of a simulation."),
     "tournament": Target("gorin.cli.tournament:tournament", "Let decks or bots play a tournament."),
     "replay": Target("gorin.cli.replay:replay", "Step through the record of a game."),
+    "review": Target("gorin.cli.review:review", "Find the turning points of a game that was played."),
     "show": Target("gorin.cli.show:show", "Show the position saved in a file."),
     "card": Target("gorin.cli.card:card", "Show a card, its text, and the rules that apply to it."),
     "cards": Target("gorin.cli.cards:cards", "List the cards of a game, or search them."),

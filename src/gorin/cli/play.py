@@ -52,9 +52,10 @@ UNNAMED = ""
     metavar="[FILE]",
     help="Resume a saved game: this file or name, or the unfinished game (you choose if there are several).",
 )
+@click.option("--hint", "hints", is_flag=True, help="Show what a strong bot would choose in your place.")
 @click.option("--plain", is_flag=True, help="Use no colors and never clear the screen.")
 @click.option("--table", "as_table", is_flag=True, help="Show the board as a table instead of a picture.")
-def play(plain: bool, as_table: bool, **given: Any) -> None:
+def play(plain: bool, as_table: bool, hints: bool, **given: Any) -> None:
     """Play a game in the terminal.
 
     \b
@@ -69,12 +70,12 @@ def play(plain: bool, as_table: bool, **given: Any) -> None:
     with alone(path) if path else nullcontext():
         table = _new_table(wish) if path is None else _resumed_table(wish, path)
         with alone(table.path) if table.path != path else nullcontext():
-            _play_at(table, terminal, as_table)
+            _play_at(table, terminal, as_table, hints)
 
 
-def _play_at(table: Table, terminal: Terminal, as_table: bool) -> None:
+def _play_at(table: Table, terminal: Terminal, as_table: bool, hints: bool) -> None:
     if table.humans:
-        click.get_current_context().exit(_sit_down(Playing(table, terminal, as_table)))
+        click.get_current_context().exit(_sit_down(Playing(table, terminal, as_table, hints)))
     _watch(table, terminal, as_table)
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final, final
 
 import msgspec
 
+from gorin.kernel import advice
 from gorin.kernel.append_log import AppendLog
 from gorin.kernel.chance import Chance
 from gorin.kernel.decisions import NOTHING_LEFT_OUT, Decision, Option
@@ -206,6 +207,22 @@ class Game:
         if self.over:
             return (Reason("The game is over."),)
         return self.rules.why_not(self.state, seat, ref)
+
+    def hint(
+        self, seat: Any = None, budget: int = advice.WORLDS, seconds: float = 0.0, seed: int = 0
+    ) -> advice.Hint:
+        """What a strong bot would choose here, what it expects of each alternative, and why.
+
+        It knows what the seat knows, and nothing else. It tries its ideas in as many worlds as `budget` says;
+        with `seconds` it also stops after so long, and without them the same seed gives the same hint.
+
+        >>> import gorin
+        >>> hint = gorin.new("battle", seats=2, seed=1, clans=["crab", "lion"]).hint(0, budget=4)
+        >>> hint.option in [each.option for each in hint.alternatives]
+        True
+        """
+        decision = self._decision_of(seat)
+        return advice.hint(self, decision.seat, budget, seconds, seed)
 
     # --- looking --------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gorin.cli.terminal.input.commands import COMMANDS, NUMBER, asked_about
+from gorin.cli.terminal.input.commands import COMMANDS, NUMBER, asked_about, show_hint
 from gorin.cli.terminal.input.menu import Menu
 from gorin.cli.terminal.input.picks import BACK
 from gorin.cli.terminal.session import Session
@@ -62,6 +62,8 @@ class Playing(Session):
         self.redraw()
         self._warn()
         self._tell_of_single()
+        if self.hints:
+            show_hint(self, "")
         while not self._take(self.terminal.read(self._prompt())):
             pass
 

@@ -24,11 +24,13 @@ class Quit(Exception):
 class Session:
     """One sitting at a table. It shows a seat what that seat may know, and nothing else."""
 
-    def __init__(self, table: Table, terminal: Terminal, as_table: bool = False) -> None:
+    def __init__(self, table: Table, terminal: Terminal, as_table: bool = False, hints: bool = False) -> None:
         self.table = table
         self.terminal = terminal
         self.picture: Picture = picture_of(table.game.rules.id)
         self.as_table = as_table
+        self.hints = hints
+        """Is every choice to come with a hint?"""
         self.seat = -1
         self.menu: Menu
         self.shown: list[int] = table.read.copy()

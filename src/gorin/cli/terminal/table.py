@@ -15,6 +15,8 @@ from gorin.kernel.game import Game
 from gorin.kernel.log import LogLine
 
 HUMAN = "human"
+LONGEST_THOUGHT = 5.0
+"""Seconds after which a bot that looks ahead chooses by what it has seen so far: somebody waits."""
 
 
 class Moment(NamedTuple):
@@ -84,6 +86,7 @@ class Table:
         rng = random.Random(f"{self.luck}/{len(game.record()['choices'])}")
         decision = next(decision for decision in game.pending if decision.seat == seat)
         bot = bots.make(self.players[seat], game.rules.id, rng)
+        bot.stopped = bots.within(LONGEST_THOUGHT)
         self.choose(bot.choose(decision, bots.outlook_of(game, seat)), seat)
 
     # --- keeping ---

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from rich.text import Text
 
 from gorin.bots import shown
-from gorin.cli.terminal import news
+from gorin.cli.terminal import hints, news
 from gorin.cli.terminal.drawing.lines import TITLE, labelled
 from gorin.cli.terminal.files.reading import check_may_replace, write_file
 from gorin.cli.terminal.input import lookups
@@ -115,6 +115,12 @@ def show_all(session: Session, argument: str) -> bool:
     return False
 
 
+def show_hint(session: Session, argument: str) -> bool:
+    """What a strong bot would choose in this seat."""
+    session.terminal.show(hints.hint_lines(session.table.game, session.seat, session.terminal.width))
+    return False
+
+
 def show_log(session: Session, argument: str) -> bool:
     """The log as this seat knows it: the last lines, all, or with the clauses."""
     heard = news.heard(session.table.game, session.seat)
@@ -200,6 +206,7 @@ COMMANDS: dict[str, Command] = {
     "pass": Command(pass_on, "pass X on|off", "always pass X, such as reactions; 'pass' alone passes now"),
     "single": Command(ask_single, "single on|off", "whether to be asked when there is only one option"),
     "all": Command(show_all, "all", "show every option"),
+    "hint": Command(show_hint, "hint", "what a strong bot would choose here, and why"),
     "map": Command(show_board, "map", "draw the board at full width"),
     "table": Command(show_table, "table", "the board as a table"),
     "players": Command(show_players, "players", "who plays, and what everyone may know about them"),
