@@ -130,7 +130,7 @@ def test_who_stops_waiting_does_not_hand_on_a_worker_that_still_thinks(monkeypat
 
     async def scenario() -> list[str | None]:
         pool = BotPool(workers=2)
-        ask = functools.partial(pool.choose, save="", seat=0, seed=0)
+        ask = functools.partial(pool.choose, save="", seat=0, seed=0, people=True)
         asking = [asyncio.create_task(ask(f"bot {n}")) for n in range(12)]
         await until(lambda: sum(recorder.busy for recorder in made) == 2)
         for task in asking[::2]:
@@ -168,6 +168,44 @@ def test_people_are_served_before_bots_that_play_among_themselves(monkeypatch):
 
     run_apart(scenario())
     assert order[:2] == ["bot 0", "for Ann"]
+
+
+def test_bots_that_nobody_waits_for_may_think_for_long_and_hold_nobody_up(monkeypatch):
+    go_on, begun = threading.Event(), []
+
+    class Thinker(Recorder):
+        """A worker that thinks until everybody else is served, unless somebody waits."""
+
+        def ask(self, job: tuple, budget: float) -> tuple[str, str]:
+            begun.append(job[1])
+            assert job[1].startswith("for") or go_on.wait(LIMIT)
+            return "done", job[1]
+
+    monkeypatch.setattr(processes, "Worker", lambda nice: Thinker())
+
+    async def scenario() -> None:
+        pool = BotPool(workers=2)
+        asking = [asyncio.create_task(pool.choose(f"bot {n}", "", 0, 0)) for n in range(4)]
+        await until(lambda: "bot 0" in begun)
+        assert await pool.choose("for Ann", "", 0, 0, people=True) == "for Ann"
+        assert begun == ["bot 0", "for Ann"], "a worker is kept for her"
+        go_on.set()
+        assert await asyncio.gather(*asking) == [f"bot {n}" for n in range(4)]
+        pool.close()
+
+    run_apart(scenario())
+
+
+def test_a_bot_that_looks_ahead_is_stopped_in_time(monkeypatch):
+    """With no time at all it answers by its rules of thumb, before it has looked into a single world."""
+    monkeypatch.setattr(processes.errands, "LONGEST_THOUGHT", -1.0)
+    game = gorin.new("battle", seats=2, seed=5)
+    while game.pending[0].count < 3:
+        game.choose(game.pending[0].pick(0))
+    seat = game.pending[0].seat
+    own = bots.make("heuristic", "battle", random.Random(11))
+    expected = own.choose(game.pending[0], bots.outlook_of(game, seat)).id
+    assert processes.errands.done("think", "master", game.save(), seat, 11) == ("done", expected)
 
 
 def test_one_caller_cannot_make_all_the_others_wait(monkeypatch):

@@ -271,4 +271,11 @@ def rows(figures: Bench) -> list[tuple[str, str]]:
             (f"{shown(bot)} bot", "-   " if cost is None else f"{cost:.2f} ms")
             for bot, cost in (("heuristic", heuristic), *figures.guests_ms_per_decision.items())
         ],
+        *[
+            (f"{what} a second", "-   " if count is None else f"{count:,.0f}   ")
+            for what, count in (
+                ("worlds", figures.worlds_per_second),
+                ("rollouts", figures.rollouts_per_second),
+            )
+        ],
     ]

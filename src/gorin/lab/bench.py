@@ -19,11 +19,12 @@ import gorin
 from gorin import bots, engine
 from gorin.kernel.errors import GorinError
 from gorin.kernel.rules import Rules
+from gorin.lab.bench_search import search_speed
 from gorin.lab.plan import LONGEST
 
 SECONDS = 6.0
 """How long a game is measured, unless somebody says otherwise."""
-FOR_GAMES, FOR_TURNS, FOR_MOMENTS, FOR_HEURISTIC = 0.3, 0.2, 0.25, 0.25
+FOR_GAMES, FOR_TURNS, FOR_MOMENTS, FOR_HEURISTIC, FOR_SEARCH = 0.25, 0.15, 0.2, 0.2, 0.2
 """How that time is divided."""
 MOMENTS = 7
 """How many moments are copied, looked at and saved; the figures are their medians."""
@@ -55,6 +56,9 @@ class Bench:
     digest_us: float
     heuristic_ms_per_decision: float | None
     """None for a game that the heuristic bot does not know."""
+    worlds_per_second: float | None
+    """How many worlds the search bot tries, with all its ideas; None for a game that it does not know."""
+    rollouts_per_second: float | None
     guests_ms_per_decision: dict[str, float | None]
     """The same for each of the other bots that somebody wanted to have measured."""
     compiled: bool
@@ -86,6 +90,7 @@ def bench(
     thinking, *others = [
         _thinking_ms(bot, rules.id, seats, seconds * FOR_HEURISTIC) for bot in ("heuristic", *guests)
     ]
+    searching = search_speed(rules.id, seats, seconds * FOR_SEARCH)
     advance()
     return Bench(
         seats=seats,
@@ -101,6 +106,8 @@ def bench(
         save_bytes=round(median([len(game.save().encode()) for game in moments])),
         digest_us=round(costs.digest, 1),
         heuristic_ms_per_decision=thinking,
+        worlds_per_second=searching.worlds if searching else None,
+        rollouts_per_second=searching.rollouts if searching else None,
         guests_ms_per_decision=dict(zip(guests, others, strict=True)),
         compiled=engine.is_compiled(),
         python=platform.python_version(),

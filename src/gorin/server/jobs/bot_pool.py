@@ -11,6 +11,8 @@ from gorin.server.jobs.pool import JobPool
 
 BUDGET = 5.0
 """Seconds that a bot may think about one choice."""
+MODEST = 5
+"""How far bots step back (`nice`): who serves people's clicks comes before who thinks."""
 PEOPLE, NOBODY = 0, 1
 """How urgent a choice is: somebody waits for it, or only other bots do."""
 
@@ -25,11 +27,15 @@ class Doer(Protocol):
 
 
 class BotPool:
-    """As many bots as there are workers think at the same time; the others wait, people's tables in front."""
+    """As many bots as there are workers think at the same time; the others wait, people's tables in front.
+
+    Where there are several workers, one of them is for tables at which people wait: however long other bots
+    think, somebody who waits is answered at once.
+    """
 
     def __init__(self, workers: int | None = None, budget: float = BUDGET, doer: Doer | None = None) -> None:
         count = workers or min(4, os.cpu_count() or 1)
-        self._workers: Doer = doer or JobPool(count, budget)
+        self._workers: Doer = doer or JobPool(count, budget, nice=MODEST, spare=min(1, count - 1))
 
     async def choose(self, bot: str, save: bytes, seat: int, seed: int, people: bool = False) -> str | None:
         """What a bot chooses; None where it could not."""

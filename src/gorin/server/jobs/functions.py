@@ -22,6 +22,8 @@ Done = tuple[str, Any]
 
 ALL = "all"
 """Through everybody's eyes at once."""
+LONGEST_THOUGHT = 2.0
+"""Seconds after which a bot that looks ahead chooses by what it has seen so far: people wait."""
 EVERY = 200
 """After so many choices a moment of the past is kept, so that the next look back starts near it."""
 KEPT = 100
@@ -48,6 +50,7 @@ def think(bot: str, save: bytes, seat: int, seed: int) -> str:
     game = load_own(save)
     decision = next(d for d in game.pending if d.seat == seat)
     player = bots.make(bot, game.rules.id, random.Random(seed))
+    player.stopped = bots.within(LONGEST_THOUGHT)
     return player.choose(decision, bots.outlook_of(game, seat)).id
 
 
