@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,8 @@ from gorin.language.library.library import Library, library_of
 ILLEGAL = 1
 LARGEST = 1_000_000
 """Bytes of a file that can still be a list of cards."""
+PLAYING = {"test": "deck_test", "tune": "deck_tune"}
+"""The subcommands that play games, and what each is called in `gorin.cli.deck_lab`."""
 EDITION = click.option("--edition", help="The game the deck is for.  [found by its cards]")
 
 
@@ -45,9 +48,22 @@ def plain(library: Library, deck: Deck) -> dict[str, Any]:
     return {**told, "legal": not reasons, "reasons": reasons}
 
 
-@click.group()
+class DeckGroup(click.Group):
+    """Imports what plays games only when it is called."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return [*super().list_commands(ctx), *PLAYING]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in PLAYING:
+            return super().get_command(ctx, cmd_name)
+        command: click.Command = getattr(import_module("gorin.cli.deck_lab"), PLAYING[cmd_name])
+        return command
+
+
+@click.group(cls=DeckGroup)
 def deck() -> None:
-    """Show a deck, or check a list of cards."""
+    """Show a deck, check a list of cards, or try a deck in games."""
 
 
 @deck.command()

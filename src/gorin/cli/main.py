@@ -38,7 +38,7 @@ COMMANDS = {
     "card": Target("gorin.cli.card:card", "Show a card, its text, and the rules that apply to it."),
     "cards": Target("gorin.cli.cards:cards", "List the cards of a game, or search them."),
     "decks": Target("gorin.cli.decks:decks", "List the decks that come with a game."),
-    "deck": Target("gorin.cli.decks:deck", "Show a deck, or check a list of cards."),
+    "deck": Target("gorin.cli.decks:deck", "Show a deck, check a list of cards, or try a deck in games."),
     "rules": Target("gorin.cli.rules:rules", "Look up rule clauses and the tests that cover them."),
     "bench": Target("gorin.cli.bench:bench", "Measure the speed of the engine."),
     "serve": Target("gorin.cli.serve:serve", "Serve the web table."),
