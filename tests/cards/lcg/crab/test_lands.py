@@ -131,3 +131,24 @@ def test_the_eternal_watch_finds_nobody_who_is_bowed_already():
         defender=side("yogo-outcast", provinces=("the-eternal-watch", "ancestral-lands")),
     )
     assert not t.defender.offered("use", "the-eternal-watch")
+
+
+def test_strategic_weakpoint_takes_an_attacker_of_the_opponents_choice_along():
+    t = conflict(
+        attacker=side("hida-kisada", "hida-kotoe", "doji-whisperer"),
+        defender=_with("strategic-weakpoint"),
+    )
+    t.defender.waits_to_use("strategic-weakpoint")
+    t.attacker.picks("doji-whisperer")
+    assert t.zone("doji-whisperer") == "discard"
+    t.goes_on_until(lambda: t.s.conflict is None)
+    assert t.s.provinces[5].broken
+
+
+def test_strategic_weakpoint_minds_its_own_province():
+    t = conflict(
+        attacker=side("hida-kisada", "hida-kotoe"),
+        defender=side(provinces=("manicured-garden", *lying("eager-scout", "strategic-weakpoint")[1:])),
+    )
+    t.goes_on_until(lambda: t.s.conflict is None)
+    assert not [line for line in t.log if "Strategic Weakpoint" in line]

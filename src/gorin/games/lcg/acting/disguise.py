@@ -22,7 +22,7 @@ from gorin.games.lcg.table import refusing
 from gorin.games.lcg.table.allowed import NO_DISHONOR, can_join, is_entry_barred
 from gorin.games.lcg.table.changes.arriving import arrival
 from gorin.games.lcg.table.ops import course, people, resources, zones
-from gorin.games.lcg.table.reading import attachments, characters_of, provinces_of
+from gorin.games.lcg.table.reading import attachments, characters_of, is_of_clan, provinces_of
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import cost_of, printed_cost, spent_reductions
 from gorin.kernel.questions import BACK
@@ -57,7 +57,7 @@ def _why_not_replaced(s: LcgState, seat: int, card: int, each: int) -> Reason | 
     whom = s.definition(card).disguised
     if s.definition(each).unique:
         return refusing.UNIQUE_OTHER
-    if not has(s, each, whom) and s.definition(each).clan != whom:
+    if not has(s, each, whom) and not is_of_clan(s, each, whom):
         return refusing.WRONG_TRAIT
     if _price(s, seat, card, each) > s.players[seat].fate:
         return refusing.DISGUISE_TOO_DEAR

@@ -6,7 +6,7 @@ from typing import Final
 
 from gorin.games.lcg.acting.affording import fate_price
 from gorin.games.lcg.acting.lent import is_lent
-from gorin.games.lcg.kinds import ACTION, ATTACHMENT, BESIDE, CHARACTER, EVENT, ROLE
+from gorin.games.lcg.kinds import ACTION, ATTACHMENT, BESIDE, CHARACTER, EVENT, REACTION, ROLE
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.language.ability import ONCE, PER_CONFLICT, PER_PHASE, LcgAbility, Limit
 from gorin.games.lcg.ruleset import rules_of
@@ -49,6 +49,7 @@ LIMITED: Final = Reason("A limited card needs a ready role card.", "LCG-LIM-01",
 
 NO_EVENTS: Final = "cannot play events"
 NO_TRIGGERING: Final = "abilities cannot be triggered"
+NO_REACTIONS: Final = "reactions cannot be triggered"
 MORE_USES: Final = "additional use"
 BORROWS: Final = "uses the attacked province"
 UNTARGETABLE: Final = "cannot be targeted"
@@ -205,6 +206,8 @@ def has_ready_role(s: LcgState, seat: int) -> bool:
 def _why_forbidden(s: LcgState, seat: int, holder: int, source: int, ability: LcgAbility) -> Reason | None:
     topics = (s.active_effects or active_effects(s)).topics
     definition = s.cards[s.what[holder]]
+    if NO_REACTIONS in topics and ability.window == REACTION and holds(s, NO_REACTIONS, SEATS + seat):
+        return FORBIDDEN
     if definition.type == EVENT:
         if "limited" in definition.ability_keywords and not has_ready_role(s, seat):
             return LIMITED

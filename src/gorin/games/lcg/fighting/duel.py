@@ -62,6 +62,10 @@ class Duel(Step):
         self.backing: list[int] = []
         """Who controlled each of the others then."""
 
+    @property
+    def all_in_it(self) -> list[int]:
+        return [self.challenger, self.challenged, *self.others]
+
     def call_off(self) -> None:
         """Nothing comes of it."""
         self.at = len(self.stages)

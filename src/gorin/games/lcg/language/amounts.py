@@ -165,6 +165,15 @@ def beyond_in_hand(most: int) -> Amount:
     return Counted(f"the number by which their hand exceeds {most}", read)
 
 
+def _opponents_hand(s: LcgState, context: AbilityContext) -> int:
+    named = context.get(OPPONENT_SLOT) or opponents(s, context.seat)[:1]
+    return max([len(s.players[seat].hand) for seat in named], default=0)
+
+
+OPPONENTS_HAND = Counted("the number of cards in your opponent's hand", _opponents_hand, OPPONENT)
+OPPONENTS_HAND.each = "card in your opponent's hand"
+
+
 def best_military(card_filter: CardFilter) -> Amount:
     return Highest("military skill", military, card_filter)
 

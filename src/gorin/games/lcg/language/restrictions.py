@@ -15,6 +15,7 @@ from gorin.games.lcg.acting.using import (
     BORROWS,
     MORE_USES,
     NO_EVENTS,
+    NO_REACTIONS,
     NO_TRIGGERING,
     UNTARGETABLE_BY_EVENTS,
     UNTARGETABLE_BY_FOES,
@@ -173,6 +174,8 @@ IMMUNE_TO_OPPONENTS_RING_EFFECTS = RuleKind(
 
 PLAY_EVENTS = RuleKind(NO_EVENTS, "{whom} cannot play events")
 PLAY_CHARACTERS_FROM_HAND = RuleKind(NO_HAND_CHARACTERS, "{whom} cannot play characters from hand")
+TRIGGER_REACTIONS = RuleKind(NO_REACTIONS, "{whom} cannot trigger reactions")
+"""Forced ones are triggered by nobody (LCG-FORC-01)."""
 LOSE_HONOR = RuleKind(NO_HONOR_LOSS, "{whom} cannot lose honor", PROTECT)
 DECLARE_MORE_THAN_ONE_CONFLICT = RuleKind(
     ONE_CONFLICT, "{whom} [has|have] only one opportunity to declare a conflict"

@@ -38,6 +38,7 @@ from gorin.games.lcg.table.allowed import (
     NOT_PLAYABLE,
 )
 from gorin.games.lcg.table.gained import GAINS
+from gorin.games.lcg.table.reading import CLAN_SYMBOL
 from gorin.games.lcg.table.state import LcgState
 from gorin.language.amounts import CountOf
 from gorin.language.card_filters import CardFilter
@@ -52,7 +53,7 @@ from gorin.language.core.resolution import Effect
 from gorin.language.players import YOU, Who
 from gorin.language.rule_kinds import Holds, RuleKind
 from gorin.language.selectors import SELF
-from gorin.language.traits import Has, Says
+from gorin.language.traits import GrantsKeyword, Has, Says
 from gorin.language.verbs import FORBID, PERMIT
 
 
@@ -96,7 +97,7 @@ class HasSkills(Has):
         who = self.whom.subject(renderer)
         what, each = self._change(renderer)
         whilst = "" if self.condition is None else f" {self.condition.whilst(renderer)}"
-        if who == renderer.kind:
+        if not self.whom.many:
             whilst = whilst.replace(who, "it")
         return Parts(f"{who} gets ", what, each + whilst)
 
@@ -191,7 +192,7 @@ class OfPlayers(Rule):
 
     def text(self, renderer: TextRenderer) -> str:
         who = self.who.text(renderer).replace("each opponent", "opponents")
-        said = self.kind.text(who, who in ("you", "opponents"))
+        said = self.kind.text(who, who in ("you", "opponents", "players"))
         return said if self.condition is None else f"{self.condition.whilst(renderer)}, {said}"
 
 
@@ -250,7 +251,11 @@ def whenever(kind: RuleKind, condition: Condition) -> Rule:
 
 @final
 class Given(Grants):
-    """The bearer has an ability of this attachment's."""
+    """The bearer has an ability of this attachment's, perhaps only while a condition holds of the bearer."""
+
+    def __init__(self, ability: LcgAbility, condition: Condition | None = None) -> None:
+        super().__init__(ability)
+        ability.while_ = condition
 
     def children(self) -> list[Node]:
         return [self.ability]
@@ -263,12 +268,31 @@ class Given(Grants):
 
     def text(self, renderer: TextRenderer) -> str:
         inner = TextRenderer(self.ability.self_name, self.ability.self_name, renderer.dialect)
-        return f'attached character gains: "{self.ability.text(inner)}"'
+        bearer = "attached character"
+        if self.ability.while_ is None:
+            return f'{bearer} gains: "{self.ability.text(inner)}"'
+        condition = self.ability.while_.text(TextRenderer(bearer, bearer, renderer.dialect))
+        return f'while {condition}, it gains: "{self.ability.text(inner)}"'
 
 
-def bearer_gains(ability: LcgAbility) -> Rule:
-    """What the ability says of SELF it says of the bearer."""
-    return Given(ability)
+def bearer_gains(ability: LcgAbility, while_: Condition | None = None) -> Rule:
+    """What the ability and the condition say of SELF they say of the bearer."""
+    return Given(ability, while_)
+
+
+class GainsClan(GrantsKeyword):
+    """LCG-CLAN-01: some cards are of a clan besides their own."""
+
+    def __init__(self, whom: Selector, clan: str) -> None:
+        super().__init__(whom, CLAN_SYMBOL + clan, None)
+        self.clan = clan
+
+    def in_parts(self, renderer: TextRenderer) -> Parts:
+        return Parts(f"{self.whom.subject(renderer)} has ", f"the {self.clan} clan symbol", "")
+
+
+def gains_clan(whom: Selector, clan: str) -> Rule:
+    return GainsClan(whom, clan)
 
 
 @final

@@ -149,6 +149,18 @@ def role_traits(s: LcgState, seat: int) -> tuple[str, ...]:
     return () if role == NOTHING else s.definition(role).keywords
 
 
+CLAN_SYMBOL: Final = "clan symbol of the "
+"""What a rule is about by which a card is of a clan besides its own, with the name of the clan."""
+
+
+def is_of_clan(s: LcgState, card: int, clan: str) -> bool:
+    """LCG-CLAN-01: by the symbol that is printed on it, or by one that it has gained."""
+    if s.definition(card).clan == clan:
+        return True
+    about = CLAN_SYMBOL + clan
+    return about in active_effects(s).topics and holds(s, about, card)
+
+
 def printed_what(s: LcgState, card: int) -> int:
     """LCG-COPY-05: what is physically printed on a card, also while it is a copy of another."""
     for lasting in s.lasting:

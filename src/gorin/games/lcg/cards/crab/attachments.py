@@ -55,11 +55,18 @@ CARDS: list[Card] = [
         permits(IMMUNE_TO_OPPONENTS_EVENTS, BEARER, participates_in(MILITARY, BEARER)),
     ),
     card("Reprieve", would_interrupt(when_would(LEAVES_PLAY, BEARER), instead(discard(SELF)))),
+    card("Seal of the Crab", gains_clan(BEARER, "Crab"), has_keyword(BEARER, "Berserker")),
     card("Sharpened Tsuruhashi", interrupt(when(LEAVES_PLAY, BEARER, BY_SACRIFICE), return_to_hand(SELF))),
     card(
         "Sturdy Tetsubō",
         keywords("restricted"),
         bearer_gains(reaction(after(WINS_CONFLICT, SELF), discards(OPPONENT, 1), limit(2))),
+    ),
+    card(
+        "Subterranean Guile",
+        has_keyword(
+            BEARER, "covert", all_of(DURING_MILITARY, you_control(any_(HOLDING, in_an_unbroken_province)))
+        ),
     ),
     card(
         "Watch Commander",

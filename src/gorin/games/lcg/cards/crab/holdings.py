@@ -42,6 +42,13 @@ CARDS: list[Card] = [
         ),
     ),
     card(
+        "Strategic Weakpoint",
+        would_interrupt(
+            when_would(PROVINCE_BREAKS, THIS_PROVINCE),
+            beforehand(chooses(OPPONENT, any_(CHARACTER, attacking), discard(CHOSEN))),
+        ),
+    ),
+    card(
         "Watchtower of Valor",
         reaction(
             after(CONFLICT_WON, YOU, AS_DEFENDING_PLAYER),

@@ -18,9 +18,29 @@ CARDS: list[Card] = [
         has_keyword(your(CHARACTER, honored, of_clan("Crane")), "sincerity"),
     ),
     card(
+        "Asahina Takamori",
+        reaction(
+            after(CARD_PLAYED, YOU, any_(CHARACTER, of_clan("Crane"))),
+            target(theirs(CHARACTER, cost_at_most(printed_cost_of(that_character(IT))))),
+            for_a_while(cannot(BE_DECLARED_AS_ATTACKER, TARGET), ROUND_END),
+            for_a_while(cannot(BE_DECLARED_AS_DEFENDER, TARGET), ROUND_END),
+        ),
+    ),
+    card("Beloved Advisor", action(target(AN_OPPONENT), draw(1), draw(1, TARGET_PLAYER))),
+    card(
+        "Benevolent Host",
+        reaction(
+            after(CARD_PLAYED, YOU, SELF),
+            target(in_your_provinces(any_(CHARACTER, keyword("Courtier"))).with_(face_up)),
+            put_into_play(TARGET),
+            if_(is_(TARGET, cost_at_most(2)), place_fate(1, TARGET)),
+        ),
+    ),
+    card(
         "Brash Samurai",
         action(requires(is_(SELF, your_only_participant)), honor(SELF)),
     ),
+    card("Callow Delegate", interrupt(when(LEAVES_PLAY, SELF), target(your(CHARACTER)), honor(TARGET))),
     card("Cautious Scout", blanks(ATTACKED_PROVINCE, is_(SELF, attacking_alone))),
     card("Daidoji Nerishma", action(target(in_your_provinces(CARD).with_(face_down)), turn_up(TARGET))),
     card(
@@ -46,6 +66,7 @@ CARDS: list[Card] = [
             ),
         ),
     ),
+    card("Desperate Negotiator", dire(has_military(SELF, 2)), dire(has_political(SELF, 2))),
     card(
         "Doji Challenger",
         action(requires(THIS_ATTACKS), target(your_opponents(CHARACTER)), move_to_conflict(TARGET)),
@@ -65,11 +86,29 @@ CARDS: list[Card] = [
             resolve_that_ring(),
         ),
     ),
+    card(
+        "Doji Kuwanan",
+        cannot(IS_DISCARDED, your(CHARACTER, titled("Doji Hotaru"))),
+        action(
+            requires(participates_in(MILITARY)),
+            target(any_(CHARACTER, participating, military_below(military_of(SELF)))),
+            bow(TARGET),
+        ),
+    ),
+    card("Doji Kuzunobu", players_cannot(TRIGGER_REACTIONS, ALL_PLAYERS, THIS_PARTICIPATES)),
+    card("Doji Representative", action(requires(DURING_CONFLICT), move_home(SELF))),
+    card(
+        "Doji Shigeru",
+        reaction(
+            after(CARD_PLAYED, OPPONENT, EVENT, THIS_PARTICIPATES), discards(THAT_PLAYER, 1), unlimited()
+        ),
+    ),
     card("Doji Whisperer"),
     card(
         "Guest of Honor",
         players_cannot(PLAY_EVENTS, EACH_OPPONENT, THIS_PARTICIPATES),
     ),
+    card("Ichigenkin Soloist", composure(cannot(BE_TARGETED_BY_OPPONENTS, SELF))),
     card(
         "Ikebana Artisan",
         would_interrupt(
@@ -80,6 +119,15 @@ CARDS: list[Card] = [
         ),
     ),
     card(
+        "Iron Crane Legion",
+        no_attachments(except_=("Weapon",)),
+        has_military(SELF, OPPONENTS_HAND, YOU_ARE_IN_THE_CONFLICT),
+    ),
+    card(
+        "Kabuki Hero",
+        action(requires(DURING_CONFLICT), cost(spend_fate(1)), gives(SELF, military=political_of(SELF))),
+    ),
+    card(
         "Kakita Asami",
         action(
             requires(participates_in(POLITICAL)),
@@ -87,6 +135,7 @@ CARDS: list[Card] = [
             take_honor(1),
         ),
     ),
+    card("Kakita Favorite", has_political(SELF, 2, involved_in_duel(SELF))),
     card(
         "Kakita Kaezin",
         action(
@@ -120,7 +169,29 @@ CARDS: list[Card] = [
             ),
         ),
     ),
+    card(
+        "Kakita Yoshi (1)",
+        action(
+            requires(THIS_PARTICIPATES),
+            cost(discard_favor()),
+            draw(3),
+            each_costs_less(2, EVENT, until=CONFLICT_END),
+        ),
+    ),
+    card(
+        "Kakita Yoshi (2)",
+        reaction(
+            after(WINS_CONFLICT, SELF, a_conflict(POLITICAL), AS_ATTACKER),
+            targets(CHARACTER, 1, count_of(your(PROVINCE, face_up))),
+            dishonor(TARGET),
+        ),
+    ),
     card("Maker of Keepsakes", cannot(RECEIVE_DISHONORED_TOKENS, SELF)),
+    card(
+        "Master of the Court",
+        keywords("covert"),
+        would_interrupt(when_would(INITIATES, EVENT), cost(discard_honored_status(SELF)), cancel()),
+    ),
     card(
         "Paragon of Grace",
         action(
@@ -131,5 +202,19 @@ CARDS: list[Card] = [
     card(
         "Savvy Politician",
         reaction(after(IS_HONORED, SELF), target(CHARACTER), honor(TARGET)),
+    ),
+    card(
+        "Silver-Tongued Magistrate", cannot(COUNT_SKILL, any_(CHARACTER, other, without_fate), THIS_ATTACKS)
+    ),
+    card("Veteran of Toshi Ranbo", keywords("rally"), has_glory(SELF, count_of(your(PROVINCE, face_up)))),
+    card(
+        "Winter Court Hosts",
+        no_attachments(),
+        reaction(
+            after(CARD_PLAYED, OPPONENT, THIS_PARTICIPATES),
+            requires(more(HONOR, than=OPPONENT)),
+            draw(1),
+            unlimited(),
+        ),
     ),
 ]

@@ -5,6 +5,83 @@ from gorin.games.lcg.vocabulary import *
 CARDS: list[Card] = [
     card("Admit Defeat", action(target(any_(CHARACTER, defending_alone)), bow(TARGET))),
     card(
+        "Captivating Story",
+        action(
+            requires(DURING_CONFLICT),
+            target(any_(CHARACTER, alone_on_your_side)),
+            gives(TARGET, political=count_of(your(PROVINCE, face_up))),
+            may(if_you_do(remove_fate(1, TARGET), honor(TARGET))),
+        ),
+    ),
+    card(
+        "Courteous Scheming",
+        action(
+            requires(DURING_POLITICAL),
+            target(your(CHARACTER, participating)),
+            beforehand(
+                chooses_own(
+                    OPPONENT,
+                    any_(CHARACTER, participating),
+                    challenge(
+                        TARGET, CHOSEN, additional_conflict(POLITICAL, controller_of(WINNER)), stat=POLITICAL
+                    ),
+                )
+            ),
+            maximum(1),
+        ),
+    ),
+    card(
+        "Disdainful Remark",
+        action(
+            requires(DURING_CONFLICT),
+            requires(you_control(any_(CHARACTER, participating, keyword("Courtier")))),
+            gives(ATTACKED_PROVINCE, strength=OPPONENTS_HAND),
+        ),
+    ),
+    card(
+        "Disparaging Challenge",
+        action(
+            requires(DURING_CONFLICT),
+            target(your(CHARACTER, participating)),
+            second_target(your_opponents(CHARACTER, not_participating)),
+            challenge(
+                TARGET,
+                SECOND,
+                if_(is_(LOSER, participating), move_home(LOSER), otherwise=(move_to_conflict(LOSER),)),
+                stat=POLITICAL,
+                at_home=True,
+            ),
+        ),
+    ),
+    card(
+        "Duel to the Death",
+        action(
+            requires(DURING_CONFLICT),
+            target(your(CHARACTER, participating)),
+            second_target(your_opponents(CHARACTER, participating)),
+            may(dishonor(SECOND), who=OPPONENT, otherwise=(challenge(TARGET, SECOND, discard(LOSER)),)),
+        ),
+    ),
+    card(
+        "Elegance and Grace",
+        action(targets(any_(CHARACTER, honored, total_cost_at_most(6)), 1, 2), ready_(TARGET)),
+    ),
+    card(
+        "Exemplary Etiquette",
+        action(requires(DURING_CONFLICT), for_a_while(cannot(TRIGGER_ABILITIES, CHARACTER))),
+    ),
+    card("Festival for the Fortunes", action(honor(CHARACTER))),
+    card(
+        "Game of Sadane",
+        action(
+            requires(DURING_CONFLICT),
+            target(your(CHARACTER, participating)),
+            second_target(your_opponents(CHARACTER, participating)),
+            challenge(TARGET, SECOND, honor(WINNER), dishonor(LOSER), stat=POLITICAL),
+        ),
+    ),
+    card("Highlight the Flaws", would_interrupt(when_would(INITIATES, PROVINCE), cancel())),
+    card(
         "Noble Sacrifice",
         action(
             cost(sacrifice(PAID)),
@@ -12,6 +89,11 @@ CARDS: list[Card] = [
             target(any_(CHARACTER, dishonored)),
             discard(TARGET),
         ),
+    ),
+    card("Soul Beyond Reproach", action(target(your(CHARACTER)), honor(TARGET), then(honor(TARGET)))),
+    card(
+        "Superior Authority",
+        action(requires(DURING_CONFLICT), for_a_while(cannot(COUNT_SKILL, any_(CHARACTER, without_fate)))),
     ),
     card(
         "Test of Skill",
@@ -30,6 +112,14 @@ CARDS: list[Card] = [
             cost(discard_honored_status(PAID)),
             target(your_opponents(CHARACTER, participating)),
             bow(TARGET),
+        ),
+    ),
+    card(
+        "Try Again Tomorrow",
+        action(
+            requires(you_control(any_(CHARACTER, participating, honored, keyword("Courtier")))),
+            target(any_(CHARACTER, attacking)),
+            move_home(TARGET),
         ),
     ),
     card(

@@ -3,6 +3,13 @@
 from gorin.games.lcg.vocabulary import *
 
 CARDS: list[Card] = [
+    card("Magistrate Station", action(target(any_(CHARACTER, honored)), ready_(TARGET))),
+    card(
+        "Pledge of Loyalty",
+        would_interrupt(
+            when_would(LEAVES_PLAY, your(CHARACTER, honored)), instead(discard_honored_status(IT))
+        ),
+    ),
     card(
         "The Art of Peace",
         interrupt(
@@ -11,4 +18,5 @@ CARDS: list[Card] = [
             honor(any_(CHARACTER, defending)),
         ),
     ),
+    card("The Way of Peace", interrupt(when(PROVINCE_BREAKS, SELF), targets(CHARACTER, 1, 3), honor(TARGET))),
 ]

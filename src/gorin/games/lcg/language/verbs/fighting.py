@@ -10,6 +10,7 @@ from gorin.games.lcg.fighting.duel import Duel
 from gorin.games.lcg.fighting.rings import ResolveRing, ResolveRings, effective_elements
 from gorin.games.lcg.kinds import CONFLICT_TYPES, MILITARY, STATS
 from gorin.games.lcg.language import meaning
+from gorin.games.lcg.language.changing import joined
 from gorin.games.lcg.ruleset import rules_of
 from gorin.games.lcg.table.ops import lands
 from gorin.games.lcg.table.reading import RING_CODES, unclaimed
@@ -40,9 +41,11 @@ class Challenge(Effect):
         self.challenger = challenger
         self.challenged = challenged
         self.stat = stat
-        self.block = Block(effects)
+        self.block = Block(tuple(joined(list(effects))))
         self.cards = cards
         """Who has to give honor for the bids may discard cards instead."""
+        self.anywhere = False
+        """Whoever is challenged may be at home."""
 
     def children(self) -> list[Node]:
         return [self.block]
@@ -57,14 +60,17 @@ class Challenge(Effect):
 
     def _can_duel(self, s: LcgState, ours: list[int], theirs: list[int]) -> bool:
         """LCG-DTIM-02, LCG-DTIM-06: somebody of a player's against somebody of an opponent's."""
-        if not ours or not theirs or not all(self._can_fight(s, card) for card in ours + theirs):
+        if not ours or not theirs:
+            return False
+        if not all(self._can_fight(s, card, card in theirs) for card in ours + theirs):
             return False
         ruleset = rules_of(s)
         return all(ruleset.is_foe(s.controller[ours[0]], s.controller[card]) for card in theirs)
 
-    def _can_fight(self, s: LcgState, card: int) -> bool:
+    def _can_fight(self, s: LcgState, card: int, is_challenged: bool) -> bool:
         """LCG-DASH-06, LCG-DTIM-03."""
-        if s.zone[card] != PLAY or (s.conflict is not None and not s.participating[card]):
+        must_be_there = s.conflict is not None and not (is_challenged and self.anywhere)
+        if s.zone[card] != PLAY or (must_be_there and not s.participating[card]):
             return False
         return self.stat > 1 or not has_dash(s, card, self.stat)
 
@@ -88,8 +94,12 @@ def challenge(
     *effects: Effect,
     stat: int = MILITARY,
     cards_instead: bool = False,
+    at_home: bool = False,
 ) -> Effect:
-    return Challenge(challenger, challenged, stat, effects, cards_instead)
+    """`at_home`: the card that is challenged does not participate, as the card says (LCG-DTIM-03)."""
+    duel = Challenge(challenger, challenged, stat, effects, cards_instead)
+    duel.anywhere = at_home
+    return duel
 
 
 @final

@@ -245,7 +245,7 @@ def place_fate(amount: int | Amount, whom: Selector) -> Changing:
     return Fate("fate placed", meaning.PLACE_FATE, "place {amount} fate on {whom}", whom, amount)
 
 
-def remove_fate(amount: int | Amount, whom: Selector) -> Changing:
+def remove_fate(amount: int | Amount, whom: Selector) -> ToEach:
     return Fate("fate removed", meaning.REMOVE_FATE, "remove {amount} fate from {whom}", whom, amount)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import final
 
+from gorin.games.lcg.fighting.duel import duel_in_progress
 from gorin.games.lcg.kinds import CONFLICT_TYPES, ELEMENTS, MILITARY, POLITICAL
 from gorin.games.lcg.language.which.predicates import could_move_in, of_element, participating
 from gorin.games.lcg.language.which.selectors import BEARER
@@ -114,6 +115,11 @@ YOU_DEFEND = _while(
     "you are the defending player",
     lambda s, context: s.conflict is not None and s.conflict.defender == context.seat,
 )
+YOU_ARE_IN_THE_CONFLICT = During(
+    "you are the attacking or defending player",
+    lambda s, context: s.conflict is not None and context.seat in (s.conflict.attacker, s.conflict.defender),
+    "while you are the attacking or defending player",
+)
 DYNASTY_PHASE = During(
     "it is the dynasty phase", lambda s, context: s.phase == "dynasty", "during the dynasty phase"
 )
@@ -139,6 +145,17 @@ class Outcome(Condition):
 
     def text(self, renderer: TextRenderer) -> str:
         return f"{self.whom.subject(renderer)} {self.verb}"
+
+
+def involved_in_duel(whom: Selector) -> Condition:
+    """For as long as a duel resolves in which one of these fights (LCG-DTIM-08)."""
+    who = "{self}" if whom is SELF else whom.text(TextRenderer())
+
+    def test(s: LcgState, context: AbilityContext) -> bool:
+        duel = duel_in_progress(s)
+        return duel is not None and any(card in duel.all_in_it for card in whom.cards(s, context))
+
+    return _while(f"{who} is involved in a duel", test)
 
 
 def wins_duel(whom: Selector) -> Condition:

@@ -258,7 +258,7 @@ def _targets_one_of_yours(s: LcgState, context: AbilityContext, event: TriggerEv
     if duel is None:
         return False
     by = context_in_progress(s).source
-    targets = [card for card in (duel.challenger, duel.challenged, *duel.others) if card != by]
+    targets = [card for card in duel.all_in_it if card != by]
     return any(s.controller[card] == context.seat for card in targets)
 
 

@@ -42,6 +42,10 @@ EACH_PLAYER = Who("each player", lambda s, context: s.playing())
 """The first player first (LCG-PRIO-01)."""
 
 
+ALL_PLAYERS = Who("players", lambda s, context: s.playing())
+"""In what holds for everybody all the time."""
+
+
 DEFENDING_PLAYER = Who(
     "the defending player", lambda s, context: [] if s.conflict is None else [s.conflict.defender]
 )

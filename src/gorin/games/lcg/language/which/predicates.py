@@ -12,6 +12,7 @@ from gorin.games.lcg.table.reading import (
     defenders,
     is_attacking,
     is_defending,
+    is_of_clan,
     participants,
     participants_for,
 )
@@ -47,6 +48,10 @@ face_up = Simple(STATE, "faceup", lambda s, context, card: s.face_up[card])
 in_play = Simple(AFTER, "in play", lambda s, context, card: s.zone[card] == PLAY)
 face_down = Simple(STATE, "facedown", lambda s, context, card: not s.face_up[card])
 unbroken = Simple(STATE, "unbroken", lambda s, context, card: not s.provinces[s.lies_in[card]].broken)
+in_an_unbroken_province = Simple(
+    AFTER, "in an unbroken province", lambda s, context, card: not s.provinces[s.lies_in[card]].broken
+)
+"""Of holdings."""
 outer = Simple(
     STATE, "non-stronghold", lambda s, context, card: not s.provinces[s.lies_in[card]].is_stronghold
 )
@@ -119,7 +124,7 @@ class OfClan(Predicate):
         return self.clan if self.is_so else f"non-{self.clan}"
 
     def fits(self, s: LcgState, context: AbilityContext, card: int) -> bool:
-        return (s.definition(card).clan == self.clan) == self.is_so
+        return is_of_clan(s, card, self.clan) == self.is_so
 
 
 not_in_this_duel = Simple(
@@ -129,6 +134,11 @@ not_in_this_duel = Simple(
 )
 """Besides this character and the one who was chosen to fight it."""
 of_the_dynasty_deck = Simple(KEYWORD, "dynasty", lambda s, context, card: s.definition(card).side == DYNASTY)
+
+
+def titled(name: str) -> Predicate:
+    """By its title, whatever its version."""
+    return Simple(AFTER, f"named {name}", lambda s, context, card: s.definition(card).name == name)
 
 
 def of_element(element: int) -> Predicate:
@@ -255,6 +265,10 @@ def glory_at_most(amount: int | Amount) -> Predicate:
 
 def glory_below(amount: int | Amount) -> Predicate:
     return Measured("glory", glory, LOWER, amount)
+
+
+def glory_at_least(amount: int | Amount) -> Predicate:
+    return Measured("glory", glory, AT_LEAST, amount)
 
 
 def fate_exactly(amount: int | Amount) -> Predicate:

@@ -73,6 +73,25 @@ class YourStronghold(Selector):
         return "your stronghold"
 
 
+class ThisProvince(Selector):
+    """The province in which this holding lies."""
+
+    is_steady = True
+
+    def cards(self, s: LcgState, context: AbilityContext) -> list[int]:
+        place = NOTHING if context.source == NOTHING else s.lies_in[context.source]
+        return [] if place == NOTHING or s.provinces[place].card == NOTHING else [s.provinces[place].card]
+
+    def points_at(self, known: Known) -> Whom:
+        return Whom(OWN)
+
+    def text(self, renderer: TextRenderer) -> str:
+        return f"{renderer.kind}'s province"
+
+
+THIS_PROVINCE = ThisProvince()
+
+
 class OnIt(Selector):
     """All that is attached to a card."""
 
