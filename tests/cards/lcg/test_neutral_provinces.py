@@ -170,7 +170,7 @@ def test_courteous_greeting_needs_somebody_to_bow_on_each_side():
 def test_driven_by_courage_makes_stronger():
     t = at("driven-by-courage")
     t.defender.uses("driven-by-courage", "yogo-outcast")
-    assert t.skills("yogo-outcast") == (4, 4)
+    t.goes_on_until(lambda: t.skills("yogo-outcast") == (4, 4))
     to_the_end(t)
     assert t.skills("yogo-outcast") == (2, 2)
 

@@ -154,3 +154,19 @@ def test_seven_fold_palace_rewards_an_honored_attacker(status):
     if status == "honored":
         t.attacker.uses("seven-fold-palace")
         assert t.attacker.honor == 12 and t.is_bowed("seven-fold-palace")
+
+
+def test_who_was_silenced_by_kakita_dojo_speaks_again_as_the_conflict_ends():
+    t = conflict(
+        attacker=side("kakita-favorite", provinces=(*lying("kakita-dojo"), "ancestral-lands")),
+        defender=side(
+            "hida-guardian", hand=("forebearers-echoes", "fine-katana"), dynasty_discard=["callow-delegate"]
+        ),
+    )
+    t.defender.uses("forebearers-echoes", "callow-delegate")
+    t.goes_on_until(lambda: _may(t.attacker, "kakita-dojo"))
+    t.attacker.uses("kakita-dojo", "kakita-favorite", "callow-delegate")
+    t.goes_on_until(lambda: "bid-1" in t.attacker.options)
+    _duels(t)
+    t.defender.waits_to_use("callow-delegate", "hida-guardian")
+    assert t.status("hida-guardian") == "honored"

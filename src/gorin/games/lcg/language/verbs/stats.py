@@ -104,6 +104,8 @@ class Gives(Effect):
         found: list[Intent] = []
         for stat, size in self.changes.items():
             sign = self.sign * (-1 if isinstance(size, int) and size < 0 else 1)
+            if isinstance(size, Amount):
+                size.name_players(known)
             intent = measured(Intent(verbs.STAT, self.whom.points_at(known), sign=sign, stat=stat), size)
             intent.size = abs(intent.size)
             found.append(intent)
