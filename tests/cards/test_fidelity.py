@@ -61,6 +61,7 @@ EXPLAINED = {
     "Gives.by": "only whoever selects a way gives; otherwise you do",
     "Gives.giver @levy": "whoever selects this way gives it, which stands before it",
     "Gives.giver @the-eternal-watch": "the same",
+    "Gives.giver @deceptive-offer": "the same",
     "Chooses.own": "a place of yours holds nothing but your own",
     "Draw.who @birth-of-the-sword": "each player may do it; whoever does is named before",
     "Draw.who @imperial-ambassadorship": "the same",

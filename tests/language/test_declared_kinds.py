@@ -24,6 +24,7 @@ from gorin.games.lcg.language.when.roles import a_conflict, by_skill
 from gorin.games.lcg.language.which.card_filters import CHARACTER, your
 from gorin.games.lcg.language.which.players import ANY_OPPONENT, EACH_PLAYER
 from gorin.language.comparing import Quantity, less, more
+from gorin.language.conditions import not_
 from gorin.language.core.definition import TextRenderer
 from gorin.language.event_kinds import Asked, EventKind, after, when, when_would
 from gorin.language.players import YOU
@@ -73,7 +74,8 @@ def test_no_two_kinds_of_events_read_alike():
 def test_no_two_roles_of_one_place_read_alike():
     told = [(role.name, role.words) for role in ROLES.values()]
     alike = {name for name, role in ROLES.items() if told.count((role.name, role.words)) > 1}
-    assert alike == {"AS_DEFENDER", "DEFENDING"}, "of who wins or loses, and of who enters play"
+    sides = {"AS_ATTACKER", "AS_DEFENDER", "ATTACKING", "DEFENDING"}
+    assert alike == sides, "of who wins or loses, and of who enters play or commits"
 
 
 def test_a_role_belongs_to_some_kind():
@@ -130,8 +132,9 @@ def test_a_comparison_says_its_direction_and_with_whom(name):
     assert len(texts) == 4
 
 
-def test_by_how_much_can_be_said_only_of_what_is_counted():
+def test_by_how_much_can_be_said_of_what_is_counted_and_of_what_is_compared():
     ahead = more(quantities.HONOR, ANY_OPPONENT, by=5)
     assert said(ahead) == "you have at least 5 more honor than an opponent"
-    with pytest.raises(ValueError, match="ahead by 2"):
-        more(quantities.HONOR_BID, ANY_OPPONENT, by=2)
+    bid = more(quantities.HONOR_BID, ANY_OPPONENT, by=2)
+    assert said(bid) == "your honor bid is at least 2 higher than an opponent's"
+    assert said(not_(bid)) == "your honor bid is not at least 2 higher than an opponent's"

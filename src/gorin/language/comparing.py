@@ -34,12 +34,16 @@ class Quantity:
         ('you are less honorable than an opponent', 'you have at least 5 more honor than an opponent')
         >>> honor.text(True, 1, "an opponent", denied=True)
         'you are no more honorable than an opponent'
+        >>> Quantity(lambda s, seat: 0, "your bid is {higher|lower} than {whom}").text(True, 2, "theirs")
+        'your bid is at least 2 higher than theirs'
         """
-        if by > 1:
+        if by > 1 and self.unit:
             least = f"do not have {by} or" if denied else f"have at least {by}"
             return f"you {least} {'more' if ahead else 'less'} {self.unit} than {whom}"
         direction = r"\1" if ahead else r"\2"
-        said = re.sub(r"\{([^|}]*)\|([^}]*)\}", f"no {direction}" if denied else direction, self.told)
+        least = f"at least {by} {direction}" if by > 1 else direction
+        denial = f"not {least}" if by > 1 else f"no {direction}"
+        said = re.sub(r"\{([^|}]*)\|([^}]*)\}", denial if denied else least, self.told)
         return said.replace("{whom}", whom)
 
 
@@ -48,8 +52,6 @@ class Compared(Condition):
     """You have more of something than one of these players, or than each of them; or less."""
 
     def __init__(self, quantity: Quantity, ahead: bool, than: Who, by: int) -> None:
-        if by > 1 and not quantity.unit:
-            raise ValueError(f"nobody can be ahead by {by} in what is told so: {quantity.told}")
         self.quantity = quantity
         self.sign = 1 if ahead else -1
         self.than = than

@@ -88,7 +88,7 @@ def test_pacifism_sends_home_who_is_in_war_all_the_same():
     assert t.is_bowed("doji-challenger")
 
 
-@pytest.mark.parametrize("slug", ["pacifism", "height-of-fashion"])
+@pytest.mark.parametrize("slug", ["pacifism", "height-of-fashion", "stolen-breath"])
 @pytest.mark.parametrize("phase", ["conflict", "draw", "fate"])
 def test_it_is_played_in_any_window_outside_of_conflicts(slug, phase):
     t = table(phase, north=side("doji-whisperer", hand=(slug,)), south=side("doji-challenger", hand=HELD))

@@ -209,7 +209,10 @@ def test_iuchi_wayfinder_reveals_nothing():
     assert t.game.view(None)["players"][1]["provinces"][0]["revealed"] is False
 
 
-@pytest.mark.parametrize("slug", ["butcher-of-the-fallen", "contested-countryside"])
+RALLYING = ["butcher-of-the-fallen", "contested-countryside", "open-window", "shadow-stalker"]
+
+
+@pytest.mark.parametrize("slug", RALLYING)
 def test_rally_renews_an_empty_dynasty_deck(slug):
     place = {"card": "manicured-garden", "cards": [slug]}
     t = table(
@@ -224,7 +227,7 @@ def test_rally_renews_an_empty_dynasty_deck(slug):
     assert t.s.face_up[t.card("hida-guardian")]
 
 
-@pytest.mark.parametrize("slug", ["butcher-of-the-fallen", "contested-countryside"])
+@pytest.mark.parametrize("slug", RALLYING)
 def test_a_card_that_fills_a_province_face_up_does_not_rally(slug):
     place = {"card": "manicured-garden", "cards": ["butcher-of-the-fallen"]}
     t = table(

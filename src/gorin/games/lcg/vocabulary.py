@@ -44,6 +44,7 @@ from gorin.language.picks import chosen, paying, second_target, target, targets,
 # --- When -----------------------------------------------------------------------------------------
 from gorin.language.event_kinds import after, at, when, when_would
 from gorin.games.lcg.language.when.conditions import (
+    AGAINST_AN_OUTER_PROVINCE,
     BEARERS_ELEMENT,
     BEARER_PARTICIPATES,
     CONFLICT_HERE,
@@ -55,6 +56,7 @@ from gorin.games.lcg.language.when.conditions import (
     DYNASTY_PHASE,
     FATE_PHASE,
     FIRST_PLAYER,
+    OUTSIDE_THE_FATE_PHASE,
     THIS_ATTACKS,
     THIS_CAN_MOVE_IN,
     THIS_DEFENDS,
@@ -68,6 +70,7 @@ from gorin.games.lcg.language.when.conditions import (
     conflict_at_your_province_with,
     during_element,
     involved_in_duel,
+    honor_at_most,
     loses_duel,
     participates_in,
     wins_duel,
@@ -123,12 +126,13 @@ from gorin.games.lcg.language.when.events import (
     WINS_CONFLICT,
 )
 from gorin.games.lcg.language.when.history import (
-    NOT_LOST_YET,
     YOU_LOST_A_PROVINCE,
-    declared_against_you,
-    during_the_first,
     gained_honor,
     played_this_conflict,
+    FIRST_CONFLICT,
+    NOT_LOST_YET,
+    declared_against_you,
+    during_the_first,
 )
 from gorin.games.lcg.language.when.quantities import (
     CARDS_IN_HAND,
@@ -152,6 +156,8 @@ from gorin.games.lcg.language.when.roles import (
     AS_ATTACKING_PLAYER,
     AS_DEFENDER,
     AS_DEFENDING_PLAYER,
+    ATTACKING,
+    BY_A_CARD_EFFECT,
     BY_A_RING_OR_OPPONENT,
     BY_DISCARD,
     BY_SACRIFICE,
@@ -175,7 +181,7 @@ from gorin.games.lcg.language.when.roles import (
     upon,
     with_a_ring_of,
 )
-from gorin.language.conditions import all_of, is_, not_, there_are, there_is, you_control
+from gorin.language.conditions import all_of, any_of, is_, not_, there_are, there_is, you_control
 from gorin.language.comparing import less, more
 
 # --- Which cards, provinces, rings and players ----------------------------------------------------
@@ -209,6 +215,7 @@ from gorin.games.lcg.language.which.card_filters import (
     PROVINCE,
     YOURS,
     YOUR_OPPONENTS,
+    not_yours,
     of_that_opponent,
     of_your_opponent,
     theirs,
@@ -217,13 +224,18 @@ from gorin.games.lcg.language.which.card_filters import (
 )
 from gorin.games.lcg.language.which.places import (
     ANOTHER_ELIGIBLE_PROVINCE,
-    OUTER_PROVINCE,
     YOUR_OUTER_PROVINCE,
+    ANOTHER_UNBROKEN_PROVINCE,
+    FACEDOWN_PROVINCE,
+    OPPONENTS_FACEDOWN_PROVINCE,
+    OUTER_PROVINCE,
+    UNATTACKED_PROVINCE,
 )
 from gorin.games.lcg.language.which.players import (
     ALL_PLAYERS,
     ANY_OPPONENT,
     AN_OPPONENT,
+    A_PLAYER,
     DEFENDING_PLAYER,
     EACH_OPPONENT,
     EACH_PLAYER,
@@ -239,6 +251,7 @@ from gorin.games.lcg.language.which.predicates import (
     attacked,
     attacking,
     attacking_alone,
+    attacking_your_province,
     bearing,
     bearing_none,
     bowed,
@@ -286,8 +299,10 @@ from gorin.games.lcg.language.which.predicates import (
     unbroken,
     unique,
     with_fate,
+    with_no_political_skill,
     with_the_controller_of,
     with_the_highest_cost,
+    with_the_highest_glory,
     with_the_most_fate,
     without_attachments,
     without_fate,
@@ -313,6 +328,7 @@ from gorin.games.lcg.language.which.selectors import (
     YOUR_STRONGHOLD,
     THIS_PROVINCE,
     attachments_on,
+    bearer_of,
     not_bearer,
     on_a,
     on_participant,
@@ -335,7 +351,9 @@ from gorin.games.lcg.language.amounts import (
     FATE_ON_UNCLAIMED,
     HOW_MANY_ATTACKERS,
     OPPONENTS_HAND,
+    OPPONENTS_REVEALED,
     PAIRS_UNDER_THIS,
+    TWICE_YOUR_BID,
     UNBROKEN,
     UNREVEALED,
     X,
@@ -378,6 +396,7 @@ from gorin.games.lcg.language.verbs.barring import bar_entry_by_rings
 from gorin.games.lcg.language.verbs.decks import (
     look_and_take_one,
     look_at_a_province,
+    look_at_hand,
     look_at_hand_and_discard,
     reveal,
     reveal_and_give,
@@ -492,6 +511,7 @@ from gorin.games.lcg.language.verbs.stats import (
     halve_military,
     penalizes_both,
     set_base_strength,
+    set_glory,
     set_skill_to_strength,
     set_skills,
     switch_base_skills,

@@ -115,8 +115,6 @@ class LcgAbility(Usable):
         """"Conflict" stands before its timing word (LCG-CTRI-01)."""
         self.conflict_type = -1
         """The type of conflict that a symbol before it names; -1: any (LCG-CTRI-05)."""
-        self.variable = ""
-        """The keyword by which the card has it (LCG-KEYW-06)."""
         self.while_: Condition | None = None
         """It can be used only while this holds (LCG-COMP-02, LCG-DIRE-02)."""
         self.is_of_its_moment = False
@@ -166,8 +164,8 @@ class LcgAbility(Usable):
 
     def text(self, renderer: TextRenderer) -> str:
         said = super().text(renderer)
-        if self.variable:
-            said = f"{self.variable} - {said}"
+        if self.while_ is not None:
+            said = f"{self.while_.text(renderer)} - {said}"
         if self.works_from:
             said = self._from_elsewhere(said, renderer)
         for limit in self.limits:

@@ -12,6 +12,7 @@ from gorin.games.lcg.table.reading import (
     cards_under,
     characters_of,
     is_facedown,
+    is_revealed,
     opponents,
     provinces_of,
     unclaimed,
@@ -118,6 +119,7 @@ def _picked(s: LcgState, context: AbilityContext) -> int:
 
 X = Counted("X", _picked)
 ATTACKERS = Counted("the number of attacking characters", lambda s, context: len(attackers(s)))
+TWICE_YOUR_BID = Counted("twice your honor bid", lambda s, context: 2 * s.players[context.seat].dial)
 UNREVEALED = Counted(
     "the number of unrevealed provinces you control",
     lambda s, context: len([place for place in provinces_of(s, context.seat) if is_facedown(s, place)]),
@@ -140,6 +142,18 @@ PAIRS_UNDER_THIS.each = "2 facedown cards under it"
 
 def _unbroken(s: LcgState, context: AbilityContext) -> int:
     return len([place for place in provinces_of(s, context.seat) if not place.broken])
+
+
+def _revealed_of_opponent(s: LcgState, context: AbilityContext) -> int:
+    named = context.get(OPPONENT_SLOT) or opponents(s, context.seat)[:1]
+    places = [place for seat in named for place in provinces_of(s, seat) if not place.is_stronghold]
+    return len([place for place in places if is_revealed(s, place)])
+
+
+OPPONENTS_REVEALED = Counted(
+    "the number of faceup non-stronghold provinces your opponent controls", _revealed_of_opponent, OPPONENT
+)
+OPPONENTS_REVEALED.each = "faceup non-stronghold province your opponent controls"
 
 
 UNBROKEN = Counted("the number of unbroken provinces you control", _unbroken)

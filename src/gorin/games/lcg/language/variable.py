@@ -53,7 +53,7 @@ class While(Rule):
 
 def _while(keyword: str, condition: Condition, text: Text) -> Text:
     if isinstance(text, LcgAbility):
-        text.variable, text.while_ = keyword, condition
+        text.while_ = Told(keyword, condition.holds)
         return text
     return While(Told(keyword, condition.holds), text)
 

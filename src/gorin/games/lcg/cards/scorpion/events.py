@@ -4,6 +4,18 @@ from gorin.games.lcg.vocabulary import *
 
 CARDS: list[Card] = [
     card(
+        "A Fate Worse Than Death",
+        action(
+            requires(DURING_CONFLICT),
+            target(any_(CHARACTER, participating)),
+            bow(TARGET),
+            move_home(TARGET),
+            dishonor(TARGET),
+            remove_fate(1, TARGET),
+            for_a_while(blanks(TARGET), PHASE_END),
+        ),
+    ),
+    card(
         "Ambush",
         action(
             requires(DURING_CONFLICT),
@@ -14,6 +26,10 @@ CARDS: list[Card] = [
             ),
             put_into_conflict(TARGET),
         ),
+    ),
+    card(
+        "Backhanded Compliment",
+        action(target(A_PLAYER), draw(1, TARGET_PLAYER), lose_honor(1, TARGET_PLAYER)),
     ),
     card(
         "Blackmail",
@@ -34,12 +50,45 @@ CARDS: list[Card] = [
         ),
     ),
     card(
+        "Compelling Testimony",
+        keywords("support"),
+        action(
+            requires(DURING_POLITICAL), target(any_(CHARACTER, participating)), gives(TARGET, political=-4)
+        ),
+    ),
+    card(
+        "Deceptive Offer",
+        action(
+            requires(DURING_CONFLICT),
+            up_front(target(your(CHARACTER, participating))),
+            beforehand(select_one(gives_both(TARGET, 2), hand_you_honor(1, OPPONENT), who=OPPONENT)),
+        ),
+    ),
+    card(
+        "Discourage Pursuit",
+        action(
+            requires(DURING_CONFLICT),
+            paying(your(CHARACTER, keyword("Shinobi"))),
+            cost(dishonor(PAID)),
+            target(any_(CHARACTER, participating)),
+            gives(TARGET, military=-4),
+        ),
+    ),
+    card("Dispatch to Nowhere", action(target(any_(CHARACTER, without_fate)), discard(TARGET))),
+    card("Display of Loyalty", action(target(any_(CHARACTER, with_the_most_fate)), dishonor(TARGET))),
+    card(
         "Forged Edict",
         would_interrupt(
             when_would(INITIATES, EVENT),
             cost(dishonor(PAID)),
             paying(your(CHARACTER, keyword("Courtier"))),
             cancel(),
+        ),
+    ),
+    card(
+        "Forgery",
+        would_interrupt(
+            when_would(INITIATES, EVENT, ANY_OPPONENT), requires(less(HONOR, than=THAT_PLAYER)), cancel()
         ),
     ),
     card(
@@ -51,6 +100,32 @@ CARDS: list[Card] = [
                 target(any_(CHARACTER, participating, dishonored, of_that_opponent)),
                 discard(TARGET),
             )
+        ),
+    ),
+    card("Kirei-ko", reaction(after(ABILITY_USED, your_opponents(CHARACTER)), bow(IT))),
+    card(
+        "Make an Opening",
+        action(
+            requires(DURING_CONFLICT),
+            requires(you_control(any_(CHARACTER, participating))),
+            target(your_opponents(CHARACTER, participating)),
+            penalizes_both(TARGET, BIDS_APART),
+        ),
+    ),
+    card(
+        "Misinformation",
+        action(
+            requires(DURING_CONFLICT),
+            requires(more(HONOR_BID, than=WHOEVER_IS_AGAINST_YOU, by=2)),
+            penalizes_both(your_opponents(CHARACTER, participating), 1),
+        ),
+    ),
+    card(
+        "Smoke and Mirrors",
+        action(
+            requires(DURING_CONFLICT),
+            targets(your(CHARACTER, attacking, keyword("Shinobi")), 1, 99),
+            move_home(TARGET),
         ),
     ),
     card(
@@ -67,6 +142,24 @@ CARDS: list[Card] = [
                 )
             ),
         ),
+    ),
+    card(
+        "Suffer the Consequences",
+        action(
+            requires(CONFLICT_PHASE),
+            paying(
+                your(CHARACTER, bowed, keyword("Bushi"))
+                | your(CHARACTER, bowed, keyword("Courtier"))
+                | your(CHARACTER, bowed, keyword("Shugenja"))
+            ),
+            cost(sacrifice(PAID)),
+            additional_conflict(POLITICAL),
+            maximum(1, PER_PHASE),
+        ),
+    ),
+    card(
+        "Unspoken Etiquette",
+        action(requires(DURING_POLITICAL), dishonor(any_(CHARACTER, participating, lacking("Courtier")))),
     ),
     card(
         "Way of the Scorpion",

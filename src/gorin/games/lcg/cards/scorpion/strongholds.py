@@ -12,7 +12,24 @@ CARDS: list[Card] = [
         ),
     ),
     card(
+        "Kyūden Bayushi",
+        action(
+            cost(bow(SELF)),
+            up_front(target(your(CHARACTER, dishonored))),
+            ready_(TARGET),
+            if_(honor_at_most(6), gives_both(TARGET, 1, PHASE_END)),
+        ),
+    ),
+    card(
         "Seven Stings Keep",
         interrupt(when(DECLARES_CONFLICT, YOU), paying(HOW_MANY_ATTACKERS), cost(bow(SELF)), defend_before()),
+    ),
+    card(
+        "Shiro Yogo",
+        action(
+            cost(bow(SELF)),
+            target(any_(CHARACTER, dishonored)),
+            for_a_while(cannot(TRIGGER_ABILITIES, TARGET), PHASE_END),
+        ),
     ),
 ]

@@ -295,6 +295,35 @@ def look_at_hand_and_discard(who: Who = OPPONENT) -> Effect:
 
 
 @final
+class LookAtHand(Effect):
+    """You look at a player's hand."""
+
+    def __init__(self, who: Who) -> None:
+        super().__init__()
+        self.who = who
+
+    def _cards(self, s: LcgState, context: AbilityContext) -> list[int]:
+        return [card for seat in self.who.seats(s, context)[:1] for card in s.players[seat].hand]
+
+    def do(self, s: LcgState, context: AbilityContext, runner: EffectRunner) -> None:
+        course.look(s, context.seat, self._cards(s, context))
+
+    def can_change(self, s: LcgState, context: AbilityContext) -> bool:
+        """LCG-TRIG-05: whoever knows all of it learns nothing."""
+        return any(not s.known[card] & only(context.seat) for card in self._cards(s, context))
+
+    def intents(self, known: Known) -> list[Intent]:
+        return [Intent(LOOK, self.who.points_at(known))]
+
+    def text(self, renderer: TextRenderer) -> str:
+        return f"look at {self.who.owning(renderer)} hand"
+
+
+def look_at_hand(who: Who) -> Effect:
+    return LookAtHand(who)
+
+
+@final
 class LookAtProvince(Effect):
     """You look at a face-down province that you do not know yet."""
 

@@ -21,6 +21,7 @@ from gorin.language.core.definition import TextRenderer
 from gorin.language.core.meaning import OWN, Intent, Known, Whom
 from gorin.language.core.resolution import Effect, EffectRunner
 from gorin.language.picks import which_one
+from gorin.language.players import YOU, Who
 from gorin.language.verbs import ACT, DISCARD, DRAW, PERMIT
 
 AFTERWARDS = {
@@ -57,15 +58,19 @@ def take_to_hand(whom: Selector) -> Effect:
 
 @final
 class DiscardTop(Effect):
-    """The top cards of your deck are discarded; of fewer, as many as there are (LCG-EFF-03)."""
+    """The top cards of players' decks are discarded; of fewer, as many as there are (LCG-EFF-03)."""
 
-    def __init__(self, count: int, deck: str) -> None:
+    def __init__(self, count: int, deck: str, who: Who) -> None:
         super().__init__()
         self.count = count
         self.deck = deck
+        self.who = who
 
     def _top(self, s: LcgState, context: AbilityContext) -> list[int]:
-        player = s.players[context.seat]
+        return [card for seat in self.who.seats(s, context) for card in self._top_of(s, seat)]
+
+    def _top_of(self, s: LcgState, seat: int) -> list[int]:
+        player = s.players[seat]
         deck = player.dynasty if self.deck == DYNASTY else player.conflict
         return deck[: -self.count - 1 : -1]
 
@@ -77,14 +82,15 @@ class DiscardTop(Effect):
         return bool(self._top(s, context))
 
     def intents(self, known: Known) -> list[Intent]:
-        return [Intent(DISCARD, Whom(OWN), self.count, of="deck")]
+        return [Intent(DISCARD, self.who.points_at(known), self.count, of="deck")]
 
     def text(self, renderer: TextRenderer) -> str:
-        return f"discard the top {self.count} cards of your {self.deck} deck"
+        top = "top card" if self.count == 1 else f"top {self.count} cards"
+        return f"discard the {top} of {self.who.owning(renderer)} {self.deck} deck"
 
 
-def discard_top(count: int, deck: str = CONFLICT) -> Effect:
-    return DiscardTop(count, deck)
+def discard_top(count: int, deck: str = CONFLICT, who: Who = YOU) -> Effect:
+    return DiscardTop(count, deck, who)
 
 
 def _playable(s: LcgState, seat: int, card: int) -> list[LcgAbility]:

@@ -30,8 +30,17 @@ from gorin.language.selectors import PAID
 from gorin.language.verbs import DISCARD, ENTER
 
 
+class Turning(ToEach):
+    """Cards or provinces are turned; a province may be picked as a place, so that nothing of it is shown."""
+
+    def moments(self, s: LcgState, context: AbilityContext) -> list[TriggerEvent]:
+        codes = self.whom.cards(s, context)
+        cards = [s.provinces[code - PLACES].card if code >= PLACES else code for code in codes]
+        return [self.moment(s, context, card) for card in cards]
+
+
 @final
-class Reveal(ToEach):
+class Reveal(Turning):
     """LCG-FDP-02: face-down cards, or provinces, are turned face-up."""
 
     def moment(self, s: LcgState, context: AbilityContext, card: int) -> TriggerEvent:
@@ -53,7 +62,7 @@ def turn_down(whom: Selector) -> Changing:
 
 
 @final
-class Hide(ToEach):
+class Hide(Turning):
     """Provinces are turned face-down."""
 
     def moment(self, s: LcgState, context: AbilityContext, card: int) -> TriggerEvent:

@@ -299,6 +299,11 @@ def set_skills(
     ]
 
 
+def set_glory(whom: Selector, amount: int, until: int = CONFLICT_END) -> Effect:
+    """LCG-SET-01."""
+    return Says(whom, GLORY, SET, amount, until, f"set {{whose}} glory to {amount}")
+
+
 def set_skill_to_strength(whom: Selector, until: int = CONFLICT_END) -> Effect:
     return SetToStrength(whom, until)
 

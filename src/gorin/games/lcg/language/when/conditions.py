@@ -128,6 +128,15 @@ CONFLICT_PHASE = During(
     "it is the conflict phase", lambda s, context: s.phase == "conflict", "during the conflict phase"
 )
 YOU_HAVE_THE_FAVOR = Told("you have the Imperial Favor", lambda s, context: has_favor(s, context.seat))
+OUTSIDE_THE_FATE_PHASE = During(
+    "it is not the fate phase", lambda s, context: s.phase != "fate", "outside the fate phase"
+)
+AGAINST_AN_OUTER_PROVINCE = During(
+    "the conflict is at a non-stronghold province",
+    lambda s, context: any(not place.is_stronghold for place in attacked_provinces(s)),
+    "during a conflict at a non-stronghold province",
+    "during conflicts at non-stronghold provinces",
+)
 FIRST_PLAYER = Told("you are the first player", lambda s, context: rules_of(s).is_first(s, context.seat))
 
 
@@ -241,6 +250,11 @@ DEFENDER_HOLDS_CARDS = Told(
     "the defending player has cards in hand",
     lambda s, context: s.conflict is not None and bool(s.players[s.conflict.defender].hand),
 )
+
+
+def honor_at_most(most: int) -> Condition:
+    """ "you have 6 or fewer honor" """
+    return Told(f"you have {most} or fewer honor", lambda s, context: s.players[context.seat].honor <= most)
 
 
 def you_have_claimed(*elements: int) -> Condition:

@@ -23,14 +23,14 @@ IS_HONORED = EventKind("honored", "{card} [be] honored", card="a character")
 IS_DISHONORED = EventKind("dishonored", "{card} [be] dishonored", card="a character")
 IS_TAINTED = EventKind("tainted", "{card} [be] tainted", card="a character")
 FATE_PLACED = EventKind("fate placed", "fate [be] placed on {card}", card="a character")
-FATE_REMOVED = EventKind("fate removed", "{card} [lose] fate", card="a character")
+FATE_REMOVED = EventKind("fate removed", "{card} [lose] fate {while}", card="a character")
 CONTROL_CHANGES = EventKind("control", "{by} [take] control of {card}", card="a card")
 ATTACHED = EventKind("attached", "{by} [attach] {card} to {host}", card="an attachment", host="a character")
-COMMITS = EventKind("commits", "{card} [commit] to a conflict {while}", card="a character")
-MOVES_IN = EventKind("moves in", "{card} [move] to a conflict {while}", card="one or more characters")
+COMMITS = EventKind("commits", "{card} [commit] to a conflict {side} {while}", card="a character")
+MOVES_IN = EventKind("moves in", "{card} [move] to a conflict {side} {while}", card="one or more characters")
 """Several characters that move at once are one occurrence."""
 MOVES_HOME = EventKind("moves home", "{card} [move] home", card="a character")
-IS_REVEALED = EventKind("revealed", "{card} [be] revealed", card="a card")
+IS_REVEALED = EventKind("revealed", "{card} [be] revealed {while}", card="a card")
 
 
 # --- playing cards ----------------------------------------------------------------------------------
@@ -56,7 +56,7 @@ EVENT_RESOLVED = EventKind("card played", "the effects of {by's} event (resolve)
 INITIATES = EventKind(
     "initiates",
     "the effects of {card} {by} <play> {while} (initiate)",
-    unattributed="the effects of {card} {targets} (initiate)",
+    unattributed="the effects of {card} {targets} (initiate) {while}",
     card="a triggered ability",
     canceled="cancel those effects",
 )
@@ -138,7 +138,7 @@ def _first_player_and_team(s: LcgState, event: TriggerEvent) -> list[int]:
 
 
 SUPPORTS_A_PLAYER = EventKind("supports", "{by} [support] a player")
-HONOR_GAINED = EventKind("honor gained", "{by} [gain] honor")
+HONOR_GAINED = EventKind("honor gained", "{by} [gain] honor {source}")
 HONOR_LOST = EventKind("honor lost", "{by} [lose] honor {source}", canceled="cancel that loss")
 HONOR_GIVEN = EventKind("honor given", "{by} [give] honor")
 FATE_GAINED = EventKind("fate gained", "{by} [gain] fate")

@@ -50,6 +50,18 @@ def during_the_first(type: int) -> Condition:
     )
 
 
+def _is_first_conflict(s: LcgState, context: AbilityContext) -> bool:
+    return s.conflict is not None and [m.kind for m in s.history].count("conflict declared") <= 1
+
+
+FIRST_CONFLICT = During(
+    "it is the first conflict this round",
+    _is_first_conflict,
+    "during the first conflict of a round",
+    "during the first conflict each round",
+)
+
+
 def _has_lost(s: LcgState, context: AbilityContext) -> bool:
     return any(m.kind == "conflict lost" and m.seat == context.seat for m in s.history)
 

@@ -44,8 +44,8 @@ HONOR_BID = Quantity(_dial, "your honor bid is {higher|lower} than {whom}'s")
 """LCG-BID-04: what the dials show."""
 FATE = Quantity(lambda s, seat: s.players[seat].fate, "you have {more|less} fate than {whom}")
 CARDS_IN_HAND = Quantity(hand_size, "you have {more|fewer} cards in your hand than {whom}")
-HONORED_CHARACTERS = Quantity(_honored, "you control {more|fewer} honored characters than {whom}")
 PARTICIPANTS = Quantity(_participants, "you control {more|fewer} participating characters than {whom}")
+HONORED_CHARACTERS = Quantity(_honored, "you control {more|fewer} honored characters than {whom}")
 CONFLICT_SKILL = Quantity(_skill, "your side has {more|less} skill in the conflict than {whom}'s")
 CONFLICT_GLORY = Quantity(
     _glory, "your ready participating characters have {more|less} total glory than {whom}'s"

@@ -22,6 +22,7 @@ from gorin.games.lcg.table.personal import whose_effect
 from gorin.games.lcg.table.reading import (
     conflict_now,
     elements_of,
+    is_attacking,
     is_defending,
     is_of_element,
     participants,
@@ -147,8 +148,9 @@ AS_DEFENDER = Asked(SIDE, "as a defender", _is_defending_side)
 AS_ATTACKER = Asked(
     SIDE, "as an attacker", lambda s, context, event: not _is_defending_side(s, context, event)
 )
+ATTACKING = Asked(SIDE, "as an attacker", lambda s, context, event: is_attacking(s, event.card))
 DEFENDING = Asked(SIDE, "as a defender", lambda s, context, event: is_defending(s, event.card))
-"""Of a character that enters play."""
+"""Of a character that enters play or commits to a conflict."""
 
 
 # --- where it comes from, and what it is upon --------------------------------------------------------------
@@ -218,6 +220,7 @@ def _is_ring_or_foe(s: LcgState, context: AbilityContext, event: TriggerEvent) -
 
 
 BY_A_RING_OR_OPPONENT = Asked(SOURCE, "by a ring effect or an opponent's card effect", _is_ring_or_foe)
+BY_A_CARD_EFFECT = Asked(SOURCE, "through a card effect", lambda s, context, event: event.action >= 0)
 FOR_UNOPPOSED = Asked(
     SOURCE, "for an unopposed conflict", lambda s, context, event: event.action == UNOPPOSED
 )

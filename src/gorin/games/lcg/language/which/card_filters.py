@@ -36,6 +36,10 @@ for _whose in (YOURS, OPPONENTS):
     _whose.is_steady = True
 
 
+not_yours = Simple(
+    AFTER, "you do not control", lambda s, context, card: s.controller[card] != context.seat, HOSTILE
+)
+"""An ally's as well as an opponent's."""
 YOUR_OPPONENTS = Simple(
     AFTER,
     "your opponent controls",

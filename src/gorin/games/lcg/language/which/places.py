@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from gorin.games.lcg.ruleset import rules_of
 from gorin.games.lcg.table.belongings import Province
-from gorin.games.lcg.table.reading import is_open_to_attack
+from gorin.games.lcg.table.reading import attacked_provinces, is_facedown, is_open_to_attack
 from gorin.games.lcg.table.state import LcgState
 from gorin.language.card_filters import CardFilter
 from gorin.language.core.context import AbilityContext
@@ -34,6 +35,19 @@ class Places(CardFilter):
 YOUR_OUTER_PROVINCE = Places(
     "non-stronghold province you control",
     lambda s, context, place: not place.is_stronghold and place.owner == context.seat,
+)
+FACEDOWN_PROVINCE = Places("facedown province", lambda s, context, place: is_facedown(s, place))
+OPPONENTS_FACEDOWN_PROVINCE = Places(
+    "facedown province an opponent controls",
+    lambda s, context, place: is_facedown(s, place) and rules_of(s).is_foe(context.seat, place.owner),
+)
+ANOTHER_UNBROKEN_PROVINCE = Places(
+    "other unbroken province",
+    lambda s, context, place: not place.broken and place.card != context.source,
+)
+UNATTACKED_PROVINCE = Places(
+    "unbroken province that is not attacked",
+    lambda s, context, place: not place.broken and place not in attacked_provinces(s),
 )
 OUTER_PROVINCE = Places("non-stronghold province", lambda s, context, place: not place.is_stronghold)
 

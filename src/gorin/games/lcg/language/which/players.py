@@ -8,7 +8,7 @@ from gorin.games.lcg.table.state import LcgState
 from gorin.language.card_filters import CardFilter
 from gorin.language.core.context import AbilityContext
 from gorin.language.core.definition import TextRenderer
-from gorin.language.core.meaning import HOSTILE, Known, Whom
+from gorin.language.core.meaning import ANYBODYS, HOSTILE, Known, Whom
 from gorin.language.core.questions import SEATS
 from gorin.language.players import Who
 
@@ -70,7 +70,21 @@ class AnOpponent(CardFilter):
         return Whom(HOSTILE)
 
 
+class APlayer(AnOpponent):
+    """Any player, yourself included."""
+
+    def candidates(self, s: LcgState, context: AbilityContext) -> list[int]:
+        return [SEATS + seat for seat in s.playing()]
+
+    def phrase(self, renderer: TextRenderer, many: bool = False) -> str:
+        return "players" if many else "player"
+
+    def points_at(self, known: Known) -> Whom:
+        return Whom(ANYBODYS)
+
+
 AN_OPPONENT = AnOpponent()
+A_PLAYER = APlayer()
 
 
 def _have_more_characters(s: LcgState, context: AbilityContext) -> list[int]:

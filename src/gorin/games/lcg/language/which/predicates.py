@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from gorin.games.lcg.kinds import DISHONORED, DYNASTY, ELEMENTS, HONORED, ORDINARY
+from gorin.games.lcg.kinds import DISHONORED, DYNASTY, ELEMENTS, HONORED, ORDINARY, POLITICAL
 from gorin.games.lcg.table.changes.changing import is_possible
 from gorin.games.lcg.table.reading import (
     attachments,
     attacked_cards,
+    attacked_provinces,
     attackers,
     characters,
     defenders,
@@ -17,7 +18,7 @@ from gorin.games.lcg.table.reading import (
     participants_for,
 )
 from gorin.games.lcg.table.state import LcgState
-from gorin.games.lcg.table.values import glory, military, political, printed_cost
+from gorin.games.lcg.table.values import glory, has_dash, military, political, printed_cost
 from gorin.language.card_filters import CardFilter
 from gorin.language.core.base import Amount, Selector
 from gorin.language.core.context import NOTHING, AbilityContext, TriggerEvent
@@ -41,6 +42,13 @@ ordinary = Simple(STATE, "ordinary", lambda s, context, card: s.status[card] == 
 participating = Simple(SIDE, "participating", lambda s, context, card: s.participating[card])
 not_participating = Simple(SIDE, "non-participating", lambda s, context, card: not s.participating[card])
 attacking = Simple(SIDE, "attacking", lambda s, context, card: is_attacking(s, card))
+attacking_your_province = Simple(
+    AFTER,
+    "attacking one of your provinces",
+    lambda s, context, card: (
+        is_attacking(s, card) and any(place.owner == context.seat for place in attacked_provinces(s))
+    ),
+)
 defending = Simple(SIDE, "defending", lambda s, context, card: is_defending(s, card))
 attacked = Simple(SIDE, "attacked", lambda s, context, card: card in attacked_cards(s))
 """A province at which the conflict is."""
@@ -236,6 +244,13 @@ with_the_most_fate = Simple(
     "with the most fate among characters in play",
     lambda s, context, card: s.fate[card] == max([s.fate[each] for each in characters(s)]),
 )
+with_the_highest_glory = Simple(
+    AFTER,
+    "with the highest glory in the conflict",
+    lambda s, context, card: (
+        s.participating[card] and glory(s, card) == max([glory(s, each) for each in participants(s)])
+    ),
+)
 """Of those that are alike, whoever chooses a target picks one."""
 
 
@@ -257,6 +272,14 @@ def political_at_most(amount: int | Amount) -> Predicate:
 
 def political_below(amount: int | Amount) -> Predicate:
     return Measured("political skill", political, LOWER, amount)
+
+
+with_no_political_skill = Simple(
+    AFTER,
+    "with political skill 0",
+    lambda s, context, card: not has_dash(s, card, POLITICAL) and political(s, card) == 0,
+)
+"""LCG-DASH-01: a dash is no 0."""
 
 
 def glory_at_most(amount: int | Amount) -> Predicate:

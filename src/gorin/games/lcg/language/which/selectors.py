@@ -110,6 +110,23 @@ class OnIt(Selector):
         return f"each attachment on {self.whom.text(renderer)}"
 
 
+class BearerOf(Selector):
+    """The card to which another one is attached."""
+
+    def __init__(self, whom: Selector) -> None:
+        self.whom = whom
+
+    def cards(self, s: LcgState, context: AbilityContext) -> list[int]:
+        hosts = [s.host[card] for card in self.whom.cards(s, context)]
+        return [host for host in hosts if host != NOTHING]
+
+    def points_at(self, known: Known) -> Whom:
+        return self.whom.points_at(known)
+
+    def text(self, renderer: TextRenderer) -> str:
+        return f"the character that bears {self.whom.text(renderer)}"
+
+
 BEARER = Bearer()
 on_this = Simple(AFTER, "on {self}", lambda s, context, card: s.host[card] == context.source)
 """Attached to this card."""
@@ -171,6 +188,10 @@ class NotBearer(Predicate):
 not_bearer = NotBearer(AFTER, "other than")
 ATTACKED_PROVINCE = AttackedProvinces()
 YOUR_STRONGHOLD = YourStronghold()
+
+
+def bearer_of(whom: Selector) -> Selector:
+    return BearerOf(whom)
 
 
 def attachments_on(whom: Selector) -> Selector:
