@@ -146,7 +146,7 @@ def record() -> dict:
         (lambda r: r.update(choices=3), "pairs of seat and option id"),
         (lambda r: r.pop("seed"), "set-up and a seed"),
         (lambda r: r.update(seed="x"), "whole number"),
-        (lambda r: r.update(gorin=2), "version 2"),
+        (lambda r: r.update(gorin=3), "version 3"),
         (lambda r: r.update(kind="save"), "not a gorin record"),
         (lambda r: r.update(game="go"), "no game 'go'"),
         (lambda r: r["setup"].update(seats=17), "2 to 5 seats"),

@@ -25,18 +25,21 @@ class Chance(Serializable):
     """
 
     tag: ClassVar[str] = "chance"
-    fields: ClassVar[dict[str, str]] = {"key": "str", "drawn": "int"}
+    fields: ClassVar[dict[str, str]] = {"key": "str", "drawn": "int", "deals_numbers": "bool"}
+    added: ClassVar[dict[str, Any]] = {"deals_numbers": False}
 
-    def __init__(self, key: str, drawn: int = 0) -> None:
+    def __init__(self, key: str, drawn: int = 0, deals_numbers: bool = True) -> None:
         self.key = key
         self.drawn = drawn
+        self.deals_numbers = deals_numbers
+        """Whether shuffled cards get new numbers. Games of format 1 were numbered in the order of drawing."""
 
     @staticmethod
-    def seeded(seed: int) -> Chance:
-        return Chance(hashlib.sha256(f"gorin:{seed}".encode()).hexdigest()[:32])
+    def seeded(seed: int, deals_numbers: bool = True) -> Chance:
+        return Chance(hashlib.sha256(f"gorin:{seed}".encode()).hexdigest()[:32], 0, deals_numbers)
 
     def clone(self) -> Chance:
-        return Chance(self.key, self.drawn)
+        return Chance(self.key, self.drawn, self.deals_numbers)
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely as the others."""
@@ -53,6 +56,14 @@ class Chance(Serializable):
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
+
+    def deal_numbers(self, cards: list[int]) -> None:
+        """Mix the numbers of cards that were just shuffled, so that a number never says when it was drawn.
+
+        It is a stream of its own: which card lies where is the same with and without it.
+        """
+        if self.deals_numbers:
+            Chance(hashlib.sha256(f"{self.key}numbers{self.drawn}".encode()).hexdigest()[:32]).shuffle(cards)
 
     def take(self, items: list[int]) -> int:
         """Remove one item at random and return it."""

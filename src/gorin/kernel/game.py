@@ -21,10 +21,10 @@ from gorin.kernel.questions import SAY, answer, open_questions, run
 from gorin.kernel.reasons import Reason
 from gorin.kernel.rules import CONCEDE, Rules
 from gorin.kernel.serializable import encode, encode_shared
-from gorin.kernel.startup import THEN, first_state, later_choices, position_at
+from gorin.kernel.startup import IN_ORDER, THEN, first_state, later_choices, position_at
 from gorin.kernel.state import Outcome, State
 
-FORMAT = 1
+FORMAT = 2
 """The version of saves and records. A change that old files cannot survive raises it."""
 MOST_FORCED: Final = 10_000
 """More choices in a row than anybody has to make without having one."""
@@ -413,7 +413,8 @@ class Game:
     def position(self) -> dict[str, Any]:
         """This moment as a description that people can read, change and set up again."""
         told, since = self._last_description()
-        return {"game": self.rules.id, **told, **({THEN: since} if since else {})}
+        numbering = {} if self.state.chance.deals_numbers else {"gorin": IN_ORDER}
+        return {"game": self.rules.id, **numbering, **told, **({THEN: since} if since else {})}
 
     def _last_description(self) -> tuple[dict[str, Any], list[list[Any]]]:
         """The last moment that can be described, and the choices since: found by playing it all again."""

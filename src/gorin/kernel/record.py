@@ -21,6 +21,7 @@ from gorin.kernel.game import FORMAT, Game, checksum
 from gorin.kernel.keys import refuse_unknown
 from gorin.kernel.rules import Rules
 from gorin.kernel.startup import (
+    IN_ORDER,
     THEN,
     are_choices,
     decode_state,
@@ -32,19 +33,28 @@ from gorin.kernel.startup import (
 HEAD = ("gorin", "kind", "game", "choices")
 STARTS = ("setup", "seed", "position", "state")
 """What a game may have begun with; a seed belongs to a set-up."""
+READ = (IN_ORDER, FORMAT)
+"""The formats that are read. What began with an older one stays of that format."""
 
 
-def new_game(rules: Rules, options: dict[str, Any], seed: Any) -> Game:
+def new_game(rules: Rules, options: dict[str, Any], seed: Any, format: int = FORMAT) -> Game:
     """A new game; every option that is not given has its default."""
     refuse_excess(options, InvalidSetup)
-    start = {"setup": rules.complete(options), "seed": told_seed(read_seed(seed))}
+    start = {**_said(format), "setup": rules.complete(options), "seed": told_seed(read_seed(seed))}
     return Game(rules, first_state(rules, start), start, [])
 
 
-def from_position(rules: Rules, position: Any) -> Game:
+def _said(format: int) -> dict[str, Any]:
+    """The format, where it is not the present one."""
+    return {} if format == FORMAT else {"gorin": format}
+
+
+def from_position(rules: Rules, position: Any, format: int = FORMAT) -> Game:
     """A game at the moment that a position describes, and after the choices that it lists."""
     refuse_excess(position, InvalidPosition)
-    start = {"position": position}
+    if isinstance(position, dict) and position.get("gorin") == IN_ORDER:
+        format = IN_ORDER
+    start = {**_said(format), "position": position}
     game = Game(rules, first_state(rules, start), start, [])
     for number, (seat, option) in enumerate(later_choices(start), 1):
         try:
@@ -58,8 +68,8 @@ def game_of(text: dict[str, Any], kind: str, error: type[GorinError]) -> str:
     """Check the head of a save or record and return the game that it names."""
     if text.get("kind") != kind or "gorin" not in text:
         raise error(f"this is not a gorin {kind}")
-    if text["gorin"] != FORMAT:
-        raise error(f"this {kind} has version {text['gorin']!r}; this gorin reads version {FORMAT}")
+    if text["gorin"] not in READ or type(text["gorin"]) is not int:
+        raise error(f"this {kind} has version {text['gorin']!r}; this gorin reads versions 1 to {FORMAT}")
     if not isinstance(text.get("game"), str):
         raise error(f"this {kind} does not say which game it is of")
     return str(text["game"])
@@ -89,7 +99,8 @@ def load_game(rules: Rules, content: dict[str, Any]) -> Game:
     choices: Any = content.get("choices")
     if not isinstance(start, dict) or not are_choices(choices):
         raise InvalidSave("this save has no history")
-    refuse_unknown(start, STARTS, "the start of a save", InvalidSave)
+    refuse_unknown(start, ("gorin", *STARTS), "the start of a save", InvalidSave)
+    start = {**_said(content["gorin"]), **start}
     return Game(rules, decode_state(rules, content.get("state")), start, choices)
 
 
@@ -118,10 +129,10 @@ def _start_of(rules: Rules, record: dict[str, Any]) -> Game:
     if len([start for start in ("setup", "position", "state") if start in record]) > 1:
         raise InvalidRecord("a record starts from one thing: a set-up, a position or a state")
     if "position" in record:
-        return from_position(rules, record["position"])
+        return from_position(rules, record["position"], record["gorin"])
     if "state" in record:
-        start = {"state": record["state"]}
+        start = {**_said(record["gorin"]), "state": record["state"]}
         return Game(rules, first_state(rules, start), start, [])
     if not isinstance(record.get("setup"), dict) or "seed" not in record:
         raise InvalidRecord("a record starts from a set-up and a seed, a position or a state")
-    return new_game(rules, record["setup"], record["seed"])
+    return new_game(rules, record["setup"], record["seed"], record["gorin"])

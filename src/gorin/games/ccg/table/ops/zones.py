@@ -195,11 +195,12 @@ def show(s: CcgState, seat: int, card: int) -> None:
 
 
 def shuffle(s: CcgState, seat: int, dynasty: bool) -> None:
-    """Mix a deck. What is mixed is which card is which, so that nobody can follow one through the deck."""
+    """Mix a deck: which card is which, so that nobody can follow one through the deck, and their numbers."""
     pile = s.players[seat].dynasty if dynasty else s.players[seat].fate
     faces = [s.what[card] for card in pile]
     s.lasting = [each for each in s.lasting if each.subject not in pile or each.stat == STRENGTH]
     s.chance.shuffle(faces)
+    s.chance.deal_numbers(pile)
     for card, face in zip(pile, faces, strict=True):
         s.what[card] = face
     lose_track(s, pile)

@@ -171,10 +171,11 @@ def put_in_deck(s: LcgState, card: int, on_top: bool, unseen: bool = False) -> N
 
 
 def shuffle(s: LcgState, seat: int, deck: str) -> None:
-    """Mix a deck. What is mixed is which card is which, so that nobody can follow one through the deck."""
+    """Mix a deck: which card is which, so that nobody can follow one through the deck, and their numbers."""
     pile = s.players[seat].dynasty if deck == DYNASTY else s.players[seat].conflict
     faces = [s.what[card] for card in pile]
     s.chance.shuffle(faces)
+    s.chance.deal_numbers(pile)
     for card, face in zip(pile, faces, strict=True):
         s.what[card] = face
     lose_track(s, pile)
