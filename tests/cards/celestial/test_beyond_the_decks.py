@@ -4,6 +4,9 @@ from support.ccg_cards import published
 from support.ccg_table import battle, side, table, unit
 from support.plain_cards import samurai
 
+WAITING = ("keen-blade",)
+"""A card in the hand that cannot be played in combat: its player is asked all the same."""
+
 cards = published(samurai("Tainted One", keywords=("Shadowlands",)))
 
 
@@ -70,22 +73,25 @@ def test_flanked_by_nightmares_needs_the_larger_army():
 def moved_by_kuon(*others):
     """Zanaru is brought from home to the battle where Kuon fights."""
     t = battle(
-        attacker=side("hida-kuon-exp6", *others, home=["zanaru"]),
-        defender=side(unit("doji-ayano", bowed=True)),
+        attacker=side("hida-ogano", hand=WAITING),
+        defender=side("hida-kuon-exp6", *others, home=["zanaru"], hand=WAITING),
     )
-    t.attacker.uses("hida-kuon-exp6:6", "zanaru")
+    t.defender.chooses("use:hida-kuon-exp6:2")
+    t.defender.chooses("zanaru")
+    while t.asked == "attacker" and t.is_in_window:
+        t.attacker.passes()
     assert not t.is_home("zanaru")
     return t
 
 
 def test_zanaru_straightens_somebody_where_he_has_been_moved():
     t = moved_by_kuon(unit("isawa-kyoko", bowed=True))
-    t.attacker.uses("zanaru", "isawa-kyoko")
+    t.defender.uses("zanaru", "isawa-kyoko")
     assert not t.is_bowed("isawa-kyoko")
 
 
 def test_zanaru_straightens_no_samurai():
     t = moved_by_kuon(unit("hida-kaoru", bowed=True), unit("isawa-kyoko", bowed=True))
-    t.attacker.chooses("use:zanaru")
-    assert "isawa-kyoko" in t.attacker.may
-    assert "hida-kaoru" not in t.attacker.may
+    t.defender.chooses("use:zanaru")
+    assert "isawa-kyoko" in t.defender.may
+    assert "hida-kaoru" not in t.defender.may

@@ -7,7 +7,7 @@ from support.ccg_diamond import fighting, having, laid
 from support.ccg_table import unit
 
 IDLE = "hiruma-ashihei"
-GAIN, GIVE_BACK = "use:corrupted-jade-sliver", "use:corrupted-jade-sliver:4"
+GAIN, GIVE_BACK = "use:corrupted-jade-sliver", "use:corrupted-jade-sliver:2"
 """The two abilities of the Item."""
 
 

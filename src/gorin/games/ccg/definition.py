@@ -133,7 +133,8 @@ class Card(Definition):
     def calls_itself(self) -> str:
         """A Personality speaks of himself by his own name, which follows that of his family."""
         if self.type == PERSONALITY:
-            return self.name.split()[-1] if self.clans else self.name
+            names = self.name.split()
+            return names[-1] if self.clans and len(names) == 2 else self.name
         return f"this {self.type_name}" if self.type in SPEAKING_TYPES else "this card"
 
     @property
