@@ -82,7 +82,6 @@ from gorin.games.ccg.language.when.conditions import (
     HONOR_ABOVE_START,
     MOST_HONOR,
     NOT_FIRST_PLAYER,
-    OUTNUMBERED,
     TAKEN_AS_ADDITIONAL,
     THIS_IN_DISCARD,
     WHILE_ATTACKING,
@@ -292,14 +291,13 @@ from gorin.games.ccg.language.which.players import (
 )
 from gorin.games.ccg.language.which.provinces import (
     AT_THIS_PROVINCE,
-    CARD_IN_A_PROVINCE,
-    CARD_IN_DEFENDERS_PROVINCE,
     CURRENT_PROVINCE,
     PROVINCE,
     YOUR_PROVINCES,
     YOUR_RIGHTMOST_PROVINCE,
     at_this_battlefield,
     at_this_province,
+    card_in_province,
     face_down,
 )
 from gorin.games.ccg.language.which.predicates import (
@@ -379,8 +377,7 @@ from gorin.games.ccg.language.amounts import (
     ELEMENTS_IN_YOUR_ARMY,
     ENEMY_UNITS,
     MOVED_BY_THIS,
-    base_chi_of,
-    base_honor_of,
+    base_of,
     chi_of,
     destroyed_provinces_of,
     focus_of,

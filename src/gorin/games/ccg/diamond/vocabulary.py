@@ -14,9 +14,9 @@
 
 # --- When -----------------------------------------------------------------------------------------
 from gorin.games.ccg.diamond.language.when import (
-    FACES_OGRE_OR_ONI,
     REGION_AT_HIS_BATTLE,
     TERRAIN_AT_HIS_BATTLE,
+    faces,
     there,
     which_moved,
     who_bowed,
@@ -72,9 +72,7 @@ from gorin.games.ccg.diamond.language.lands import (
 
 # --- Kihos and spells -----------------------------------------------------------------------------
 from gorin.games.ccg.diamond.language.kihos import (
-    FACES_PHOENIX,
     THIS_PERSONALITY,
-    YOUR_PROVINCE_CARD,
     search_to_end,
     silence_terrain,
 )

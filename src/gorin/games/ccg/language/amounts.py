@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from gorin.games.ccg.kinds import CHI, ELEMENTS, MOVED, PERSONAL_HONOR
+from gorin.games.ccg.kinds import CHI, ELEMENTS, FORCE, MOVED, PERSONAL_HONOR
 from gorin.games.ccg.language.which.card_filters import UNIT, UNIT_CARD, enemy
 from gorin.games.ccg.language.which.places import in_your_army
 from gorin.games.ccg.table import reading, values
@@ -76,14 +77,12 @@ ELEMENTS_IN_YOUR_ARMY = Variety(
 )
 
 
-def base_chi_of(whose: Selector) -> Amount:
-    """CE-STAT-08, WH-GLO-04."""
-    return StatOf(whose, "base Chi", lambda s, card: values.base(s, CHI, card))
+BASES: Final = {FORCE: "base Force", CHI: "base Chi", PERSONAL_HONOR: "base Personal Honor"}
 
 
-def base_honor_of(whose: Selector) -> Amount:
-    """What is printed on him, dishonored or not."""
-    return StatOf(whose, "base Personal Honor", lambda s, card: values.base(s, PERSONAL_HONOR, card))
+def base_of(stat: int, whose: Selector) -> Amount:
+    """CE-STAT-08, WH-GLO-04: what is printed, dishonored or not."""
+    return StatOf(whose, BASES[stat], lambda s, card: values.base(s, stat, card))
 
 
 class Counted(Amount):

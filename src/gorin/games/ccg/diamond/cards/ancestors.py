@@ -35,7 +35,7 @@ CARDS: list[Card] = [
             cost(bow(SELF)),
             avert_dishonor(),
             commits_seppuku(IT),
-            gain_honor(base_honor_of(IT)),
+            gain_honor(base_of(PERSONAL_HONOR, IT)),
         ),
     ),
 ]

@@ -80,7 +80,7 @@ CARDS: list[Card] = [
         "Dai Tsuchi",
         attaches_only_to(any_(PERSONALITY, having(FORCE, at_least=3))),
         cheaper_on(any_(PERSONALITY, keyword("Crab Clan")), 2),
-        has_chi(SELF, 3, while_=FACES_OGRE_OR_ONI),
+        has_chi(SELF, 3, while_=faces(BEARER, "Ogre", "Oni")),
     ),
     card(
         "Daikyu",

@@ -5,19 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from gorin.games.ccg.acting.resolutions import action_in_progress
-from gorin.games.ccg.fighting.duel import duel_in_progress
 from gorin.games.ccg.kinds import (
     BATTLE_END,
     PERSONALITY,
 )
-from gorin.games.ccg.language.which.provinces import CardInProvince
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.table.reading import leader, units_at
-from gorin.games.ccg.table.sides import other_side
+from gorin.games.ccg.table.reading import leader
 from gorin.games.ccg.table.state import BLANK, CcgState
 from gorin.language.card_filters import noun_for
-from gorin.language.conditions import Told
-from gorin.language.core.active_effects import has
 from gorin.language.core.asking import AskOf
 from gorin.language.core.context import NOTHING, AbilityContext, LastingEffect
 from gorin.language.core.definition import TextRenderer
@@ -30,20 +25,6 @@ from gorin.language.verbs import NEGATE, SEARCH
 # --- when -----------------------------------------------------------------------------------------
 
 
-def _faces_phoenix(s: CcgState, context: AbilityContext) -> bool:
-    duel = duel_in_progress(s)
-    if duel is not None and context.source in (duel.challenger, duel.challenged):
-        other = duel.challenged if duel.challenger == context.source else duel.challenger
-        if has(s, other, "Phoenix Clan"):
-            return True
-    place, side = s.place[context.source], s.side[context.source]
-    return side != 0 and any(has(s, card, "Phoenix Clan") for card in units_at(s, place, other_side(side)))
-
-
-FACES_PHOENIX = Told("he duels or is opposed by a Phoenix Clan Personality", _faces_phoenix)
-YOUR_PROVINCE_CARD = CardInProvince(
-    "one of your provinces", lambda s, context, place: place.owner == context.seat, "card"
-)
 THIS_PERSONALITY = noun_for("this Personality", PERSONALITY, person=True).with_(
     Simple(STATE, "", lambda s, context, card: card == leader(s, context.source))
 )

@@ -9,7 +9,10 @@ from gorin.games.ccg.table.sides import other_side
 from gorin.games.ccg.table.state import CcgState
 from gorin.language.conditions import Told
 from gorin.language.core.active_effects import has
+from gorin.language.core.base import Condition, Selector
 from gorin.language.core.context import NOTHING, AbilityContext
+from gorin.language.core.definition import TextRenderer
+from gorin.language.core.english import a, listed
 from gorin.language.predicates import AFTER, Simple
 
 there = Simple(
@@ -43,20 +46,34 @@ TERRAIN_AT_HIS_BATTLE = Told("there is a Terrain at his battle", _terrain_here)
 REGION_AT_HIS_BATTLE = Told("a Region is attached to the province of his battle", _region_here)
 
 
-def _faces_ogre_or_oni(s: CcgState, context: AbilityContext) -> bool:
-    bearer = leader(s, context.source)
-    duel = duel_in_progress(s)
-    facing = [] if duel is None else [duel.challenger, duel.challenged]
-    if bearer in facing and any(card != bearer and _is_ogre_or_oni(s, card) for card in facing):
-        return True
-    here, side = s.place[bearer], s.side[bearer]
-    return here != HOME and any(_is_ogre_or_oni(s, card) for card in units_at(s, here, other_side(side)))
+class Faces(Condition):
+    """A Personality is against such a card in a battle or a duel."""
+
+    def __init__(self, who: Selector, keywords: tuple[str, ...]) -> None:
+        self.who = who
+        self.keywords = keywords
+
+    def holds(self, s: CcgState, context: AbilityContext) -> bool:
+        return any(
+            has(s, card, word)
+            for mine in self.who.cards(s, context)
+            for card in self._facing(s, mine)
+            for word in self.keywords
+        )
+
+    def _facing(self, s: CcgState, mine: int) -> list[int]:
+        duel = duel_in_progress(s)
+        duelists = [] if duel is None else [duel.challenger, duel.challenged]
+        others = [card for card in duelists if card != mine] if mine in duelists else []
+        here, side = s.place[mine], s.side[mine]
+        return others + (units_at(s, here, other_side(side)) if here != HOME else [])
+
+    def text(self, renderer: TextRenderer) -> str:
+        one = listed([a(word) for word in self.keywords], "or")
+        kind = " Personality" if self.keywords[0].endswith("Clan") else ""
+        return f"{self.who.subject(renderer)} faces {one}{kind} in a battle or a duel"
 
 
-def _is_ogre_or_oni(s: CcgState, card: int) -> bool:
-    return has(s, card, "Ogre") or has(s, card, "Oni")
-
-
-FACES_OGRE_OR_ONI = Told(
-    "this Personality opposes an Ogre or an Oni, in battle or in a duel", _faces_ogre_or_oni
-)
+def faces(who: Selector, *keywords: str) -> Condition:
+    """ "while this Personality faces an Ogre or an Oni in a battle or a duel" """
+    return Faces(who, keywords)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from gorin.games.ccg.acting.rounds import round_in_progress
 from gorin.games.ccg.kinds import ATTACKING, DEFENDING
-from gorin.games.ccg.language.when.quantities import ARMY_FORCE, FAMILY_HONOR
-from gorin.games.ccg.language.which.players import ENEMY_ARMY
+from gorin.games.ccg.language.when.quantities import FAMILY_HONOR
 from gorin.games.ccg.table.reading import attachments, clan_of_player, side_of, units_at
 from gorin.games.ccg.table.sides import faced_sides
 from gorin.games.ccg.table.state import CcgState
 from gorin.language.card_filters import CardFilter
-from gorin.language.comparing import less, more
+from gorin.language.comparing import more
 from gorin.language.conditions import Told
 from gorin.language.core.base import Condition, Selector
 from gorin.language.core.context import AbilityContext
@@ -79,7 +78,6 @@ def _has_risen(s: CcgState, context: AbilityContext) -> bool:
 HONOR_ABOVE_START = Told("your Family Honor stands above its starting value", _has_risen)
 THIS_IN_DISCARD = Told("{self} is in your discard pile", lambda s, context: s.zone[context.source] == DISCARD)
 MOST_HONOR = more(FAMILY_HONOR, than=EACH_OTHER_PLAYER)
-OUTNUMBERED = less(ARMY_FORCE, than=ENEMY_ARMY)
 YOU_DEFEND = Told("you are the Defender", lambda s, context: s.defender == context.seat)
 ENEMIES_HERE = Told(
     "there are enemy units at the current battlefield",

@@ -18,6 +18,7 @@ from gorin.language.core.definition import TextRenderer
 from gorin.language.core.english import plural
 from gorin.language.core.meaning import ANYBODYS, OWN, Known, Whom
 from gorin.language.core.questions import PLACES
+from gorin.language.players import YOU, Who
 from gorin.language.predicates import AFTER, STATE, Predicate, Simple
 
 
@@ -99,10 +100,14 @@ class CardInProvince(CardFilter):
 
 face_down = Simple(STATE, "face-down", lambda s, context, card: is_face_down(s, card))
 """CE-SET-15: in a province, and in hands and decks as well."""
-CARD_IN_A_PROVINCE = CardInProvince("a province", lambda s, context, place: True)
-CARD_IN_DEFENDERS_PROVINCE = CardInProvince(
-    "a province of the Defender", lambda s, context, place: place.owner == s.defender
-)
+
+
+def card_in_province(whose: Who | None = None) -> CardFilter:
+    """A Dynasty card that lies in a province: anybody's, yours, or that of some player."""
+    if whose is None:
+        return CardInProvince("a province", lambda s, context, place: True)
+    where = "one of your provinces" if whose is YOU else f"a province of {whose.subject}"
+    return CardInProvince(where, lambda s, context, place: place.owner in whose.seats(s, context))
 
 
 # --- where Regions and Terrains lie ---------------------------------------------------------------

@@ -59,7 +59,7 @@ CARDS: list[Card] = [
             cost(bow(SELF)),
             show_top_of_fate(),
             if_(
-                is_(CHOSEN, having(FOCUS, at_least=base_chi_of(PERFORMER))),
+                is_(CHOSEN, having(FOCUS, at_least=base_of(CHI, PERFORMER))),
                 discard(CHOSEN),
                 otherwise=(put_in_hand(CHOSEN),),
             ),

@@ -7,7 +7,7 @@ CARDS: list[Card] = [
     card("Bayushi Eisaku"),
     card(
         "Bayushi Eisaku - exp",
-        reaction(after(ENTERS_PLAY, SELF), target(CARD_IN_A_PROVINCE), discard_from_province(TARGET)),
+        reaction(after(ENTERS_PLAY, SELF), target(card_in_province()), discard_from_province(TARGET)),
     ),
     card(
         "Bayushi Higaonna", battle(*ranged_attack(4), if_(DESTROYED_A_CARD, lose_honor(1, owner_of(TARGET))))
@@ -66,7 +66,7 @@ CARDS: list[Card] = [
         "Bayushi Paneki - exp5",
         trait(
             after(ASSIGNS, SELF),
-            may(chosen(CARD_IN_DEFENDERS_PROVINCE), discard_from_province(CHOSEN)),
+            may(chosen(card_in_province(DEFENDER)), discard_from_province(CHOSEN)),
         ),
         battle(
             target(PERSONALITY),

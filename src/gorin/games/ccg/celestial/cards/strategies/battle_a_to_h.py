@@ -146,7 +146,7 @@ CARDS: list[Card] = [
         battle_open(performer(your(FOLLOWER)), cost(bow(PERFORMER)), straighten(personality_of(PERFORMER))),
         battle_open(straighten(your(ANY_CARD, keyword("Yojimbo")))),
     ),
-    card("Final Duty", battle(requires(OUTNUMBERED), *ranged_attack(6))),
+    card("Final Duty", battle(requires(less(ARMY_FORCE, than=ENEMY_ARMY)), *ranged_attack(6))),
     card(
         "Flanked by Nightmares",
         battle(

@@ -7,7 +7,7 @@ CARDS: list[Card] = [
     card(
         "Impeccable Nobility",
         limited(
-            requires(MOST_HONOR),
+            requires(more(FAMILY_HONOR, than=EACH_OTHER_PLAYER)),
             performer(your(PERSONALITY, honorable)),
             take_favor(),
             keywords=("Political",),

@@ -22,8 +22,8 @@ CARDS: list[Card] = [
     card("Mirumoto Gonkuro"),
     card(
         "Mirumoto Tsuge",
-        has_force(SELF, 1, while_=FACES_PHOENIX),
-        has_chi(SELF, 1, while_=FACES_PHOENIX),
+        has_force(SELF, 1, while_=faces(SELF, "Phoenix Clan")),
+        has_chi(SELF, 1, while_=faces(SELF, "Phoenix Clan")),
         trait(after(CHALLENGES, SELF, FIRST_THIS_TURN), draw(1)),
     ),
     card(
@@ -62,7 +62,7 @@ CARDS: list[Card] = [
             cost(bow(SELF)),
             choose_one(
                 (choose(FATE_CARD.in_zone(HAND), named=True), discard(CHOSEN)),
-                (choose(YOUR_PROVINCE_CARD, named=True), discard_from_province(CHOSEN)),
+                (choose(card_in_province(YOU), named=True), discard_from_province(CHOSEN)),
             ),
             keywords=("Elemental",),
         ),
