@@ -231,9 +231,21 @@ def asked_by(
         if slot not in renderer.introductions:
             is_torn = any(f"{{{each}}}" in said for each in PICKED)
             is_plain = said.count(which) == 1 and not is_torn and not UNASKABLE.search(said)
-            said = said.replace("s's ", "s' ") if which.startswith("which of ") else said
+            said = _of_whom(said, which) if which.startswith("which of ") else said
             return f"{said}?" if is_plain and len(said) <= LONGEST_QUESTION else ""
     return ""
+
+
+def _of_whom(asks: str, which: str) -> str:
+    """What one of several has, behind it in a question about which of them.
+
+    >>> _of_whom("straighten which of your Scouts's unit", "which of your Scouts")
+    'straighten the unit of which of your Scouts'
+    >>> _of_whom("negate which of your Scouts's movement by it", "which of your Scouts")
+    'negate the movement of which of your Scouts by it'
+    """
+    had = rf"{re.escape(which)}'s (.+?)(?= (?:by|to|at|in|until|this)\b|$)"
+    return re.sub(had, rf"the \1 of {which}", asks)
 
 
 def or_pass(asks: str) -> str:

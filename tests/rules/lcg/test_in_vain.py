@@ -6,12 +6,15 @@ from gorin.games.lcg.cards import WRITTEN
 from gorin.games.lcg.language.abilities import action
 from gorin.games.lcg.language.ability import LcgAbility
 from gorin.games.lcg.language.flow import later
+from gorin.games.lcg.language.lasting import for_a_while
 from gorin.games.lcg.language.restrictions import BE_DISCARDED, BE_HONORED, RECEIVE_DISHONORED_TOKENS
+from gorin.games.lcg.language.traits import does_not_bow
 from gorin.games.lcg.language.verbs.in_play import bow
 from gorin.games.lcg.language.verbs.stats import gives_both, set_base_strength, set_skills
 from gorin.games.lcg.language.when.events import CONFLICT_ENDS
 from gorin.games.lcg.language.which.card_filters import CHARACTER
 from gorin.games.lcg.language.which.selectors import ATTACKED_PROVINCE
+from gorin.language.card_filters import any_
 from gorin.language.core.resolution import Effect
 from gorin.language.core.zones import DISCARD
 from gorin.language.event_kinds import at
@@ -26,6 +29,7 @@ from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 
 HELD = ("ornate-fan",)
+VIGIL = event("Test Vigil", action(for_a_while(does_not_bow(any_(CHARACTER)))))
 STIFF = event("Test Stiffness", action(target(CHARACTER), *set_skills(TARGET, military=3, political=3)))
 CHEER = event("Test Cheer", action(target(CHARACTER), gives_both(TARGET, 2)))
 FLAT = event("Test Flat Land", action(set_base_strength(ATTACKED_PROVINCE, 2)))
@@ -38,7 +42,7 @@ PROUD = person(
 
 CLAMP = attachment("Test Clamp", cannot(BE_DISCARDED, SELF))
 
-cards = published(STIFF, CHEER, FLAT, SLOTH, PROUD, CLAMP)
+cards = published(VIGIL, STIFF, CHEER, FLAT, SLOTH, PROUD, CLAMP)
 
 
 @rule("LCG-TRIG-05")
@@ -307,6 +311,16 @@ def test_the_same_effect_does_not_begin_twice():
         t.mirror.choose("pass" if "pass" in ids else ids[0], t.game.decision.seat)
     t.north.uses("waning-hostilities")
     assert not t.south.may_use("waning-hostilities")
+
+
+@rule("LCG-TRIG-05", "LCG-FRM3-28")
+def test_who_stays_ready_already_need_not_be_told_so_again():
+    t = conflict(
+        attacker=side("akodo-toturi", hand=("indomitable-will", "test-vigil"), fate=3), defender=side()
+    )
+    turn_of(t, "attacker")
+    t.attacker.uses("test-vigil")
+    assert not until(t, "attacker", "indomitable-will")
 
 
 @rule("LCG-TARG-07")

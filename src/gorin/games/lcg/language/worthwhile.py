@@ -22,9 +22,11 @@ from gorin.games.lcg.table.reading import (
     is_open_to_attack,
 )
 from gorin.games.lcg.table.state import LcgState
-from gorin.language.core.context import AbilityContext
+from gorin.language.card_filters import CardFilter
+from gorin.language.core.context import AbilityContext, LastingEffect
 from gorin.language.core.definition import Rule
 from gorin.language.core.questions import PLACES
+from gorin.language.rule_kinds import Holds
 
 
 def is_worthwhile(
@@ -35,6 +37,7 @@ def is_worthwhile(
         return False
     if named is None:
         return True
+    named = [thing for thing in named if not _holds_already(s, context, rule, thing, until)]
     matters = _MATTERS.get(rule.about)
     return any(matters is None or matters(s, context, thing) for thing in named)
 
@@ -50,6 +53,28 @@ def _is_said_already(s: LcgState, context: AbilityContext, rule: Rule, until: in
         and _is_same(s, rule, lasting.context, context)
         for lasting in s.lasting
     )
+
+
+def _holds_already(s: LcgState, context: AbilityContext, rule: Rule, thing: int, until: int) -> bool:
+    """Does another card say the same of this thing, for as long and without a condition?"""
+    if not isinstance(rule, Holds) or rule.about in _ADDING_UP or rule.condition is not None:
+        return False
+    return any(
+        lasting.until == until
+        and lasting.context.seat == context.seat
+        and lasting.node >= 0
+        and _says_of(s, lasting, rule.about, thing)
+        for lasting in s.lasting
+    )
+
+
+def _says_of(s: LcgState, lasting: LastingEffect, about: str, thing: int) -> bool:
+    """A card filter is only ever asked about cards."""
+    said = s.node(lasting.what, lasting.node)
+    if not isinstance(said, Holds) or said.about != about or said.condition is not None:
+        return False
+    is_askable = thing < len(s.what) or not isinstance(said.whom, CardFilter)
+    return is_askable and said.concerns(s, lasting.context, thing)
 
 
 def _is_same(s: LcgState, rule: Rule, one: AbilityContext, other: AbilityContext) -> bool:
