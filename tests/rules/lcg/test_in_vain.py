@@ -9,6 +9,7 @@ from gorin.games.lcg.language.flow import later
 from gorin.games.lcg.language.lasting import for_a_while
 from gorin.games.lcg.language.restrictions import BE_DISCARDED, BE_HONORED, RECEIVE_DISHONORED_TOKENS
 from gorin.games.lcg.language.traits import does_not_bow
+from gorin.games.lcg.language.verbs.favor import claim_favor
 from gorin.games.lcg.language.verbs.in_play import bow
 from gorin.games.lcg.language.verbs.stats import gives_both, set_base_strength, set_skills
 from gorin.games.lcg.language.when.events import CONFLICT_ENDS
@@ -29,6 +30,7 @@ from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 
 HELD = ("ornate-fan",)
+INTRIGUE = event("Test Intrigue", action(claim_favor()))
 VIGIL = event("Test Vigil", action(for_a_while(does_not_bow(any_(CHARACTER)))))
 STIFF = event("Test Stiffness", action(target(CHARACTER), *set_skills(TARGET, military=3, political=3)))
 CHEER = event("Test Cheer", action(target(CHARACTER), gives_both(TARGET, 2)))
@@ -42,7 +44,7 @@ PROUD = person(
 
 CLAMP = attachment("Test Clamp", cannot(BE_DISCARDED, SELF))
 
-cards = published(VIGIL, STIFF, CHEER, FLAT, SLOTH, PROUD, CLAMP)
+cards = published(INTRIGUE, VIGIL, STIFF, CHEER, FLAT, SLOTH, PROUD, CLAMP)
 
 
 @rule("LCG-TRIG-05")
@@ -321,6 +323,13 @@ def test_who_stays_ready_already_need_not_be_told_so_again():
     turn_of(t, "attacker")
     t.attacker.uses("test-vigil")
     assert not until(t, "attacker", "indomitable-will")
+
+
+@rule("LCG-SKIR-10", "LCG-TRIG-05")
+@pytest.mark.parametrize(("holder", "able"), [(0, False), (1, True)])
+def test_without_sides_the_favor_is_not_claimed_twice(holder: int, able: bool):
+    t = skirmish(north=side(hand=("test-intrigue",)), south=side(), favor=holder)
+    assert t.north.may_use("test-intrigue") == able
 
 
 @rule("LCG-TARG-07")

@@ -30,6 +30,10 @@ class TakeFavor(Effect):
         for seat in self.who.seats(s, context)[:1]:
             s.push(claiming(seat))
 
+    def can_change(self, s: LcgState, context: AbilityContext) -> bool:
+        """Whoever has it may still set it to the other side, where it has sides (LCG-SKIR-10)."""
+        return any(s.favor != seat or rules_of(s).favor_has_sides for seat in self.who.seats(s, context)[:1])
+
     def intents(self, known: Known) -> list[Intent]:
         return [Intent(meaning.FAVOR, self.who.points_at(known))]
 
