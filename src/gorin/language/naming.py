@@ -5,7 +5,7 @@ from __future__ import annotations
 from gorin.language.core.context import YOU_SLOT
 from gorin.language.core.definition import Phrase, TextRenderer
 from gorin.language.core.english import CREATED, a, listed, or_created
-from gorin.language.core.questions import SEATS
+from gorin.language.core.questions import PLACES, SEATS
 from gorin.language.core.render import phrase_text
 from gorin.language.core.state import CardState
 
@@ -26,7 +26,9 @@ def short_name(s: CardState, what: int) -> str:
 
 
 def meant_name(s: CardState, face: int) -> str:
-    """Whom the words of an effect mean: a card, or a player as he was picked."""
+    """Whom the words of an effect mean: a card, or a player or a place as it was picked."""
+    if PLACES <= face < SEATS:
+        return s.rules.place_name(s, face - PLACES)
     return s.rules.player_name(s, face - SEATS) if face >= SEATS else short_name(s, face)
 
 

@@ -102,6 +102,14 @@ def test_who_attacks_and_who_goes_home_is_one_line_each():
     assert "Scorpion loses 1 honor for the unopposed conflict (now 9)." in told
 
 
+def test_a_province_that_an_effect_is_about_is_named():
+    taiko = {"card": "manicured-garden", "cards": [{"card": "agasha-taiko", "face_up": True}]}
+    t = table("dynasty", north=side(provinces=(taiko,)), south=side(provinces=("night-raid",)))
+    t.north.plays("agasha-taiko", "choice0")
+    t.north.uses("agasha-taiko", "p2")
+    assert lines(t)[-1] == "Crane uses Agasha Taiko: Scorpion's first province cannot be attacked."
+
+
 def test_a_look_says_at_what():
     here = {"card": "manicured-garden", "cards": [{"card": "iuchi-wayfinder", "face_up": True}]}
     t = table("dynasty", north=side(provinces=(here,)), south=side())

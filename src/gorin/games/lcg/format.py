@@ -185,6 +185,9 @@ class LcgFormat(LcgRuleset):
     def card_told_to(self, s: LcgState, seat: int, card: int) -> str:
         return naming.card_told_to(s, seat, card)
 
+    def place_name(self, s: LcgState, place: int) -> str:
+        return naming.place_name(s, place)
+
     def card_marks(self, s: LcgState, seat: int, card: int) -> list[str]:
         return naming.card_marks(s, seat, card)
 

@@ -16,7 +16,7 @@ from gorin.language.core.context import (
     LastingEffect,
     TriggerEvent,
 )
-from gorin.language.core.questions import CHOICES, SEATS
+from gorin.language.core.questions import CHOICES, PLACES, SEATS
 from gorin.language.core.state import CardState
 
 
@@ -89,9 +89,16 @@ def meant(s: CardState, by: AbilityContext) -> list[int]:
     return [
         number
         for slot, card in slots
-        if SEATS <= card < CHOICES or (0 <= card < len(s.what) and s.known[card] == EVERYBODY)
-        for number in (slot, card, card if card >= SEATS else s.what[card])
+        if _is_told(s, card)
+        for number in (slot, card, card if card >= PLACES else s.what[card])
     ]
+
+
+def _is_told(s: CardState, thing: int) -> bool:
+    """Players always, places where they keep their names, cards that everybody sees."""
+    if PLACES <= thing < SEATS:
+        return s.rules.place_name(s, thing - PLACES) != ""
+    return SEATS <= thing < CHOICES or (0 <= thing < len(s.what) and s.known[thing] == EVERYBODY)
 
 
 def spoken_to(by: AbilityContext) -> list[int]:

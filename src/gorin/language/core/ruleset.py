@@ -133,6 +133,10 @@ class Ruleset:
         """The same by its lasting name."""
         return f"p{place}"
 
+    def place_name(self, s: Any, place: int) -> str:
+        """A place by a name that it keeps, for the log; nothing where it has none."""
+        return ""
+
     def short_name(self, s: Any, what: int) -> str:
         """A card as a question speaks of it."""
         definition: Definition = s.definitions[what]

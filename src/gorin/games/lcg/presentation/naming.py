@@ -50,6 +50,11 @@ def place_label(s: LcgState, place: int) -> str:
     return province_label(s, place)
 
 
+def place_name(s: LcgState, place: int) -> str:
+    """A ring or a province by where it is, whatever is found out about it later."""
+    return ring_name(s.rings[place - RINGS].element) if place >= RINGS else province_name(s, place)
+
+
 def stake_label(s: LcgState, value: int) -> str:
     """LCG-TRT-06, LCG-TRT-09: honor, or as much of what the treaty card will say."""
     return f"{value} honor" if s.treaty_rule == "honor" else str(value)
