@@ -68,7 +68,7 @@ EXPLAINED = {
     # --- told once, kept twice -----------------------------------------------------------------------
     "CreateOnSeveral.to": "the same noun again, for the base class",
     "ForThose.card_filter": "the same noun again, for those who are there now",
-    "MovedByAction.card_filter @yoritomo-saburo-exp": "called by what the trigger said: that Personality",
+    "MovedByAction.whom @yoritomo-saburo-exp": "called by what the trigger said: that Personality",
     "Those.card_filter @indomitable-will": "called by what was said before: that character",
     "CardFilter.kinds @indomitable-will": "the same",
     "ResolveThis.who": "the same player as who may do it",

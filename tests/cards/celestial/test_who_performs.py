@@ -44,6 +44,7 @@ UP_FRONT = {
     "unstoppable-force": [1],
     "unwavering-assault": [1],
     "yoritomo-naizen-exp3": [2],
+    "zanaru": [1],
 }
 """Card -> which of its actions, counted from one, have such a target that may be one's own."""
 

@@ -59,7 +59,7 @@ class Selector:
     def owning(self, renderer: TextRenderer) -> str:
         """As an owner: "his", "Kurumi's"."""
         text = self.text(renderer)
-        return OWNERS.get(text) or (f"{text}'" if text.endswith("s") else f"{text}'s")
+        return OWNERS.get(text) or f"{text}'s"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -262,7 +262,7 @@ class SoftenLoss(Effect):
         return [Intent(PROTECT, Whom(OWN), of=HONOR)]
 
     def text(self, renderer: TextRenderer) -> str:
-        return "reduce the Honor loss to one"
+        return "reduce the Honor loss to 1"
 
 
 def seppuku(is_reaction: bool = True) -> Action:

@@ -94,7 +94,7 @@ def _is_kiho_of_action_card(s: CcgState, taken: TakeAction) -> bool:
     return s.type_of(taken.holder) == STRATEGY and taken_has(s, taken, "Kiho")
 
 
-A_CARDS_KIHO_ACTION = ActionKind("Kiho action of an Action card", _is_kiho_of_action_card)
+A_CARDS_KIHO_ACTION = ActionKind("Kiho action from an Action card", _is_kiho_of_action_card)
 
 NOT_RETURNED_YET = Told(
     "this has not returned a card of that title this game",

@@ -98,8 +98,8 @@ DEFEND_THIS_PROVINCE = RuleKind(KEEPS_FROM_DEFENDING, "{whom} may not be assigne
 COME_TO_THIS_PROVINCE = RuleKind(
     KEEPS_OUT, "{whom} may neither be assigned nor move to this province's battlefield"
 )
-ASSIGN_WHILE_BOWED = RuleKind(ASSIGNS_BOWED, "{whom} may assign although bowed", PERMIT)
-CONTRIBUTE_WHILE_BOWED = RuleKind(CONTRIBUTES_BOWED, "{whom} contributes Force although bowed", PERMIT)
+ASSIGN_WHILE_BOWED = RuleKind(ASSIGNS_BOWED, "{whom} may assign even while bowed", PERMIT)
+CONTRIBUTE_WHILE_BOWED = RuleKind(CONTRIBUTES_BOWED, "{whom} contributes Force even while bowed", PERMIT)
 CONTRIBUTE_FORCE = RuleKind(CONTRIBUTES_NOTHING, "{whom} contribute no Force")
 """To the resolution of a battle."""
 PERFORM_ONE_MORE_TACTICAL = RuleKind(
@@ -107,7 +107,7 @@ PERFORM_ONE_MORE_TACTICAL = RuleKind(
     "while {whom} is a Tactician, he may perform one more Tactical action in each battle",
     PERMIT,
 )
-PERFORM_MAHO_KIHO = RuleKind(NO_MAHO_KIHO, "{whom} performs no Maho Kiho actions")
+PERFORM_MAHO_KIHO = RuleKind(NO_MAHO_KIHO, "{whom} cannot perform Maho Kiho actions")
 
 # --- being targeted -----------------------------------------------------------------------------------
 
@@ -127,18 +127,18 @@ def be_targeted_by(keyword: str) -> RuleKind:
 
 # --- duels and court ----------------------------------------------------------------------------------
 
-WIN_TIES = RuleKind(WINS_TIES, "{whom} wins a duel that is tied", PERMIT)
-REFUSE_CHALLENGES = RuleKind(REFUSES_NOTHING, "{whom} refuses no challenge")
+WIN_TIES = RuleKind(WINS_TIES, "{whom} wins tied duels", PERMIT)
+REFUSE_CHALLENGES = RuleKind(REFUSES_NOTHING, "{whom} cannot refuse challenges")
 ISSUE_UNREFUSABLE_CHALLENGES = RuleKind(
     UNREFUSABLE, "challenges that {whom} issues cannot be refused", PERMIT
 )
 MEET_REACTIONS_IN_DUELS = RuleKind(
     NO_REACTIONS,
-    "no Reactions are taken to a challenge, refusal or duel that {whom} is part of,"
+    "no Reactions may be taken to a challenge, refusal, or duel that {whom} is part of,"
     " except to negate the action that leads to it",
 )
 LOBBY_OPENLY = RuleKind(
-    LOBBIES_OPENLY, "{whom} may lobby as an Open action, also on another player's turn", PERMIT
+    LOBBIES_OPENLY, "{whom} may lobby as an Open action, even on another player's turn", PERMIT
 )
 LOBBY_AGAIN = RuleKind(
     LOBBIES_AGAIN, "{whom} may lobby once more after you have lobbied once this turn", PERMIT

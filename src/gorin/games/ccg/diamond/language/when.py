@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gorin.games.ccg.fighting.duel import duel_in_progress
 from gorin.games.ccg.kinds import HOME, STRATEGY
-from gorin.games.ccg.table.reading import leader, location, province, units_at
+from gorin.games.ccg.table.reading import location, province, units_at
 from gorin.games.ccg.table.sides import other_side
 from gorin.games.ccg.table.state import CcgState
 from gorin.language.conditions import Told
@@ -27,7 +27,7 @@ def _is_it(s: CcgState, context: AbilityContext, card: int) -> bool:
     return context.moment is not None and context.moment.card == card
 
 
-which_moved = Simple(AFTER, "which moved", _is_it)
+which_moved = Simple(AFTER, "that moved", _is_it)
 who_bowed = Simple(AFTER, "who bowed", _is_it)
 """The very card that the trigger is about, where the text targets it."""
 
@@ -71,9 +71,9 @@ class Faces(Condition):
     def text(self, renderer: TextRenderer) -> str:
         one = listed([a(word) for word in self.keywords], "or")
         kind = " Personality" if self.keywords[0].endswith("Clan") else ""
-        return f"{self.who.subject(renderer)} faces {one}{kind} in a battle or a duel"
+        return f"{self.who.subject(renderer)} is opposed by {one}{kind}, in battle or in a duel"
 
 
 def faces(who: Selector, *keywords: str) -> Condition:
-    """ "while this Personality faces an Ogre or an Oni in a battle or a duel" """
+    """ "while this Personality is opposed by an Ogre or an Oni, in battle or in a duel" """
     return Faces(who, keywords)

@@ -164,7 +164,8 @@ AN_ELEMENTAL_ACTION = ActionKind(
 A_SPELL_ACTION = ActionKind("Spell action", is_spell)
 A_SPELL_OR_KIHO_ACTION = ActionKind("Spell or Kiho action", creates_spell_effect, _is_printed_spell_or_kiho)
 A_MAGICAL_ACTION = ActionKind(
-    "Spell, Kiho or Shugenja's action", lambda s, taken: creates_spell_effect(s, taken) or is_innate(s, taken)
+    "Spell, Kiho, or Shugenja's action",
+    lambda s, taken: creates_spell_effect(s, taken) or is_innate(s, taken),
 )
 A_STRATEGYS_ACTION = ActionKind(
     "action from a Strategy that is no Kiho", _is_plain_strategy, _is_printed_plain_strategy

@@ -118,7 +118,7 @@ TO_ATTACK_YOU = Asked(
 )
 AT_THIS_BATTLEFIELD = Asked(WHERE, "at this battlefield", _is_at_this_place)
 HERE = Asked(WHERE, "here", _is_at_this_place)
-WHERE_THIS_FOUGHT = Asked(WHERE, "at whose resolution {self} was", _was_at_resolution)
+WHERE_THIS_FOUGHT = Asked(WHERE, "in whose resolution {self} took part", _was_at_resolution)
 IN_BATTLE_AT_THIS_PROVINCE = Asked(
     WHERE,
     "in the battle at this province",

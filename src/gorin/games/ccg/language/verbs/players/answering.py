@@ -55,7 +55,7 @@ class AlterHonorChange(Effect):
         return [Intent(NEGATE, Whom(ANYBODYS), of=HONOR)]
 
     def text(self, renderer: TextRenderer) -> str:
-        return "negate the loss" if self.more is None else f"increase that by {self.more}"
+        return "negate the loss" if self.more is None else f"increase that amount by {self.more}"
 
 
 def one_more() -> Effect:

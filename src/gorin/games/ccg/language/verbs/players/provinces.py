@@ -17,7 +17,7 @@ from gorin.language.core.asking import AskOf
 from gorin.language.core.base import Amount, Selector, could_be, measured, value_of
 from gorin.language.core.context import NOBODY, NOTHING, AbilityContext, LastingEffect
 from gorin.language.core.definition import TextRenderer
-from gorin.language.core.english import signed
+from gorin.language.core.english import MINUS, signed
 from gorin.language.core.meaning import OWN, Intent, Known, Whom, as_chosen
 from gorin.language.core.questions import CHOICES, PLACES
 from gorin.language.core.resolution import Effect, EffectRunner
@@ -106,7 +106,7 @@ class MoreOrLessStrength(Effect):
     def text(self, renderer: TextRenderer) -> str:
         where = "a province" if self.any_province else CURRENT_PROVINCE.text(renderer)
         if isinstance(self.amount, int):
-            return f"change the strength of {where} by +{self.amount} or -{self.amount}"
+            return f"change the strength of {where} by +{self.amount} or {MINUS}{self.amount}"
         return f"increase or reduce the strength of {where} by {self.amount.text(renderer)}"
 
 
