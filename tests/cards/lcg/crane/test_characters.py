@@ -411,14 +411,13 @@ def test_kakita_yoshi_sells_the_favor_for_cards_and_cheap_events():
 
 def test_kakita_yoshi_reduces_fate_costs_only():
     t = conflict(
-        attacker=side("doji-whisperer", hand=("fine-katana",)),
+        attacker=side("doji-challenger", hand=("fine-katana",)),
         defender=side("kakita-yoshi", "vanguard-warrior", hand=("in-defense-of-rokugan",), fate=0),
         favor=1,
     )
     assert not _may(t.defender, "in-defense-of-rokugan")
     t.defender.uses("kakita-yoshi")
-    t.attacker.passes()
-    t.defender.uses("in-defense-of-rokugan", "vanguard-warrior", "doji-whisperer")
+    t.defender.waits_to_use("in-defense-of-rokugan", "vanguard-warrior", "doji-challenger")
     assert t.zone("vanguard-warrior") == "discard"
 
 

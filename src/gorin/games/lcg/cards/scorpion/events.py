@@ -116,8 +116,8 @@ CARDS: list[Card] = [
         "Misinformation",
         action(
             requires(DURING_CONFLICT),
-            requires(more(HONOR_BID, than=WHOEVER_IS_AGAINST_YOU, by=2)),
-            penalizes_both(your_opponents(CHARACTER, participating), 1),
+            requires(more(HONOR_BID, than=OPPONENT, by=2)),
+            penalizes_both(any_(CHARACTER, participating, of_your_opponent), 1),
         ),
     ),
     card(
