@@ -20,6 +20,8 @@ COSTS = (
     "save_bytes",
     "digest_us",
     "heuristic_ms_per_decision",
+    "worlds_per_second",
+    "rollouts_per_second",
 )
 
 

@@ -23,11 +23,19 @@ def rows_by(weights: list[float], count: int = 1500) -> list[Row]:
     return rows
 
 
-def test_the_weights_behind_a_game_are_found():
+def test_the_weights_behind_a_game_are_found(monkeypatch):
+    monkeypatch.setattr(standings, "GRIP", 0.0)
     rows = rows_by([0.8, -0.4, 0.0])
     found = learned(rows, [HELPS, HURTS, HELPS], random.Random(1))
     assert found == pytest.approx([0.8, -0.4, 0.0], abs=0.12)
     assert surprise(found, rows) < surprise([0.0, 0.0, 0.0], rows) - 0.1
+
+
+def test_few_games_say_less_than_many():
+    """Weights are held near zero, so that what happened by chance in some games does not count much."""
+    rows = rows_by([0.8])
+    held = learned(rows, [HELPS], random.Random(1))[0]
+    assert 0.3 < held < 0.8
 
 
 def test_no_weight_takes_the_wrong_sign_whatever_the_games_say():

@@ -12,7 +12,7 @@ from gorin.bots.bot import Outlook
 from gorin.bots.search import Budget, SearchBot
 from gorin.kernel.decisions import Decision, Option
 
-ATTENTION = {"battle": 0.5, "celestial": 0.5, "diamond": 0.5, "war-of-honor": 0.5, "lcg": 0.5}
+ATTENTION = {"battle": 0.5, "celestial": 0.6, "diamond": 0.6, "war-of-honor": 0.6, "lcg": 0.4}
 """To how many of its choices an expert gives thought, by game: such that it wins about seven games of ten
 against an intermediate player."""
 
@@ -35,4 +35,4 @@ class MasterBot(SearchBot):
     """Looks ahead at every choice."""
 
     name: ClassVar[str] = "master"
-    budget: ClassVar[Budget] = Budget(worlds=24, ideas=5)
+    budget: ClassVar[Budget] = Budget(worlds=16, ideas=4)

@@ -21,7 +21,7 @@ class SearchSpeed(NamedTuple):
 def search_speed(game: str, seats: int, seconds: float) -> SearchSpeed | None:
     """Measured at choices of heuristic games; None for a game that the bot does not know."""
     try:
-        thinker = bots.SearchBot(game, random.Random(1), bots.Budget(worlds=2))
+        thinker = bots.SearchBot(game, random.Random(1), bots.Budget(worlds=1))
     except gorin.GorinError:
         return None
     worlds, rollouts, spent = 0, 0, 0.0

@@ -15,7 +15,7 @@ import random
 from collections.abc import Iterator
 from math import exp, log, sqrt
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import gorin
 from gorin import bots
@@ -24,15 +24,19 @@ from gorin.bots.search import clock
 from gorin.bots.weights import WEIGHTS
 from gorin.lab.pairs import decks_that_fit
 
+T = TypeVar("T")
+
 SLIP = 0.04
 """How often a bot takes any option at all."""
 LONGEST = 6_000
 """Decisions after which a game is given up; nothing is learned from it."""
+PER_GAME = 8
+"""So many moments of a game are learned from."""
 TESTS = 5
 """One game in so many is kept to test what was learned from the others."""
 ROWS = 6_000
 """More moments of a kind than this are not needed."""
-PASSES, PACE, GRIP = 12, 0.05, 1e-3
+PASSES, PACE, GRIP = 8, 1.0, 0.03
 """How often the moments are gone through, how fast weights move, and how strongly they are held near zero."""
 
 
@@ -50,7 +54,7 @@ SETTINGS = (
     Setting("battle", 3, 100, {}),
     Setting("battle", 4, 100, {}),
     Setting("battle", 5, 50, {}),
-    Setting("celestial", 2, 150, {}),
+    Setting("celestial", 2, 300, {}),
     Setting("diamond", 2, 200, {}),
     Setting("diamond", 3, 30, {}),
     Setting("war-of-honor", 2, 100, {}),
@@ -91,9 +95,19 @@ def moments_of(setting: Setting, number: int) -> Iterator[tuple[str, Row]]:
         else:
             bots.let_choose(game, bot, decision)
     if game.outcome is not None:
-        for view in noted:
+        for view in spread(noted, PER_GAME):
             row = _row(setting.game, view, game.outcome.winners)
             yield standing.which(setting.game, view), row._replace(number=number)
+
+
+def spread(moments: list[T], most: int) -> list[T]:
+    """At most so many of them, from the beginning to the end: a long game says no more than a short one.
+
+    >>> spread([0, 1, 2, 3, 4, 5, 6], 3)
+    [0, 2, 4]
+    """
+    few = min(most, len(moments))
+    return [moments[index * len(moments) // few] for index in range(few)]
 
 
 def _dealt(setting: Setting, rng: random.Random) -> dict[str, Any]:
@@ -130,8 +144,9 @@ def learned(rows: list[Row], signs: list[int], rng: random.Random) -> list[float
         for row in rng.sample(rows, len(rows)):
             sides = [[count / scale for count, scale in zip(side, scales, strict=True)] for side in row.sides]
             for index, slope in enumerate(_slopes(weights, sides, row.won)):
-                speeds[index] += slope * slope
-                step = weights[index] + pace * (slope / sqrt(speeds[index]) - GRIP * weights[index])
+                pull = slope - GRIP * weights[index]
+                speeds[index] += pull * pull
+                step = weights[index] + pace * pull / sqrt(speeds[index])
                 weights[index] = _kept_to(signs[index], step)
     return [weight / scale for weight, scale in zip(weights, scales, strict=True)]
 
