@@ -17,6 +17,7 @@ from gorin.language.picks import target
 from gorin.language.selectors import IT, TARGET
 from support.lcg_cards import event, person, published
 from support.lcg_course import declares
+from support.lcg_formats import enlightenment
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 
@@ -123,6 +124,16 @@ def test_boons_list_your_own_first_and_harm_the_enemys():
     t = table(**sides)
     t.north.uses("test-rebuke")
     assert labels(t) == [last, first, "Undo"]
+
+
+@rule("LCG-TEAM-08")
+def test_the_opponent_whom_an_ability_has_named_has_a_name_in_what_it_offers():
+    north = side("doji-whisperer", stronghold="city-of-the-open-hand", honor=5)
+    t = enlightenment(north=north, south=side(honor=9), east=side(honor=9))
+    t.north.uses("city-of-the-open-hand")
+    t.north.chooses("seat2")
+    name = t.game.view(None)["players"][2]["name"]
+    assert labels(t) == [f"{name} loses 1 honor", "Gain 1 honor"]
 
 
 def test_where_all_are_your_own_nobody_is_named():

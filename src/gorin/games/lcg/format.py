@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from gorin.games.lcg.acting import occurrence
 from gorin.games.lcg.acting.affording import can_pay, can_pay_costs
-from gorin.games.lcg.acting.using import may_be_targeted, why_not_targeted
+from gorin.games.lcg.acting.using import may_be_targeted, opponent_meant, why_not_targeted
 from gorin.games.lcg.fighting.bids import transfer
 from gorin.games.lcg.fighting.spoils import ClearProvince
 from gorin.games.lcg.kinds import (
@@ -178,6 +178,9 @@ class LcgFormat(LcgRuleset):
     def asked_of(self, s: LcgState, seat: int, user: int, asks: str) -> str:
         """Whoever answers for another player's card reads whose it is."""
         return asks if user < 0 or user == seat else f"{asks} ({naming.player_name(s, user)}'s card)"
+
+    def with_players(self, s: LcgState, context: AbilityContext, words: str) -> str:
+        return naming.with_opponent(s, opponent_meant(s, context), words)
 
     def card_label(self, s: LcgState, card: int) -> str:
         return naming.card_label(s, card)

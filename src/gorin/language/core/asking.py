@@ -82,7 +82,11 @@ class AskOf(AskThing):
 
     def thing_label(self, s: Any, code: int) -> str:
         label = super().thing_label(s, code)
-        return filled(s, context_in_progress(s), label) if CHOICES <= code < ABILITIES else label
+        if not CHOICES <= code < ABILITIES:
+            return label
+        ruleset: Ruleset = s.rules
+        context = context_in_progress(s)
+        return ruleset.with_players(s, context, filled(s, context, label))
 
 
 def _after_dash(asks: str) -> str:

@@ -173,11 +173,14 @@ def of_another(text: str) -> str:
     ('each character it controls gets +1', 'look at its deck; it may draw a card')
     >>> of_another("after you next win, give you 1 fate"), of_another("if they hold more than you or pass")
     ('after it next wins, give it 1 fate', 'if they hold more than it or pass')
+    >>> of_another("each who has more than you chooses a card"), of_another("if they have more than you do")
+    ('each who has more than it chooses a card', 'if they have more than it does')
     >>> of_another("if you discarded a card, destroy it"), of_another("if you won, draw a card")
     ('if it discarded a card, destroy it', 'if it won, draw a card')
     """
     text = re.sub(r"\b([Yy])our\b", lambda found: "Its" if found[1] == "Y" else "its", text)
     text = re.sub(r"\b(give|gives|from|to|for|against|targets|attacks) you\b", r"\1 it", text)
+    text = re.sub(r"\bthan you\b(?! (?:do|did|have|control)\b)", "than it", text)
     text = YOU_AND_VERB.sub(_as_third_person, text)
     return re.sub(r"\b([Yy])ou\b", lambda found: "It" if found[1] == "Y" else "it", text)
 

@@ -150,6 +150,10 @@ class Ruleset:
         """What a player is asked by the ability of this or another player."""
         return asks
 
+    def with_players(self, s: Any, context: AbilityContext, words: str) -> str:
+        """What an ability offers, with the names of players whom it has named before."""
+        return words
+
     def card_told_to(self, s: Any, seat: int, card: int) -> str:
         """A card as an option of a player, who may not know its face."""
         return self.card_label(s, card)

@@ -71,7 +71,8 @@ def _all(s: CcgState, picked: Args) -> str:
 
 def _locked(s: CcgState, args: Args) -> str:
     _, what, node = args
-    return f"this ability of {thing_name(s, what)} cannot be used: {gist_told(s, what, s.node(what, node))}"
+    gist = of_another(gist_told(s, what, s.node(what, node)))
+    return f"this ability of {thing_name(s, what)} cannot be used: {gist}"
 
 
 def _copies(part: str) -> Words:

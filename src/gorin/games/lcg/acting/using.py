@@ -18,7 +18,7 @@ from gorin.games.lcg.table.reading import attacked_cards, foes, opponents, print
 from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.reasons import Reason
 from gorin.language.core.active_effects import active_effects, holds
-from gorin.language.core.context import NOTHING, USED, AbilityContext, TriggerEvent
+from gorin.language.core.context import NOBODY, NOTHING, USED, AbilityContext, TriggerEvent
 from gorin.language.core.questions import SEATS
 from gorin.language.core.zones import HAND, PLAY
 from gorin.language.meaning import meaning_of
@@ -377,3 +377,9 @@ def _is_foe_of_rule(s: LcgState, about: str, card: int, seat: int) -> bool:
         rule.about == about and ruleset.is_foe(context.seat, seat) and rule.concerns(s, context, card)
         for rule, context in active_effects(s).rules
     )
+
+
+def opponent_meant(s: LcgState, context: AbilityContext) -> int:
+    """LCG-TEAM-08: the opponent whom an ability has named, or the only one there is."""
+    named = context.get(OPPONENT_SLOT) or opponents(s, context.seat)
+    return named[0] if len(named) == 1 else NOBODY

@@ -38,6 +38,13 @@ def player_name(s: LcgState, seat: int) -> str:
     return clans[seat] if clans.count(clans[seat]) == 1 else f"{clans[seat]} {seat + 1}"
 
 
+def with_opponent(s: LcgState, seat: int, words: str) -> str:
+    """Words of an ability in which the opponent whom it means has a name, if one is meant."""
+    if seat == NOBODY:
+        return words
+    return words.replace("That opponent", player_name(s, seat)).replace("that opponent", player_name(s, seat))
+
+
 def ring_name(element: int) -> str:
     return f"the {ELEMENTS[element].capitalize()} ring"
 
