@@ -16,7 +16,7 @@ TOPICS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "choices": (
         "Decisions and what comes of them",
         "What a game asks, what it answers, and what it tells.",
-        ("Decision", "Option", "Reason", "LogLine", "Outcome", "Rules"),
+        ("Decision", "Option", "Reason", "LogLine", "Outcome", "Hint", "Alternative", "Rules"),
     ),
     "errors": (
         "Errors",

@@ -49,7 +49,12 @@ def sentences_read(tree: ast.AST) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("path", [path.relative_to(ROOT).as_posix() for path in sorted(ROOT.rglob("*.py"))])
+FOR_PEOPLE = {"adviser.py", "review.py"}
+"""They say what a bot thinks of options, so they name them; what it thinks comes from `search.py`."""
+BOTS = [path.relative_to(ROOT).as_posix() for path in sorted(ROOT.rglob("*.py"))]
+
+
+@pytest.mark.parametrize("path", [path for path in BOTS if path not in FOR_PEOPLE])
 def test_no_bot_reads_a_sentence(path: str):
     assert sentences_read(ast.parse((ROOT / path).read_text(encoding="utf-8"))) == []
 
