@@ -124,6 +124,8 @@ def test_without_names_all_decks_of_the_format_meet(run):
         (["chess"], "there is no game 'chess'"),
         (["battle", "--seats", "1"], "2 to 5 seats"),
         (["battle", "--seats", "two"], "not a valid integer"),
+        (["battle", "--option", "seats=2"], "seats cannot be given as --option"),
+        (["battle", "--seats", "2", "--option", "seed=2"], "seed cannot be given as --option"),
         (["battle", "--bots", "clever"], "there is no bot 'clever'"),
         (["battle", "--bots", ""], "there is no bot ''"),
         (["battle", "--seats", "2", "--bots", "random,random,random"], "3 bots were named for 2 seats"),

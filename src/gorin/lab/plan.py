@@ -62,6 +62,9 @@ class Plan:
             raise gorin.GorinError(
                 f"{self.games} games cannot be divided among {len(self.line_ups)} pairs of decks"
             )
+        for name in ("seats", "seed", *(["decks"] if self.line_ups else [])):
+            if name in self.options:
+                raise gorin.GorinError(f"{name} cannot be given as --option: it is settled elsewhere")
         for line_up in self.line_ups or ((),):
             self._new_game(self.seed, line_up)
         if not 1 <= len(self.bots) <= self.seats:
