@@ -195,3 +195,23 @@ def test_all_start_of_turn_cards_may_be_played_in_one_turn():
     t.crab.plays("inspire-fear", "crab_capital", "islands_east")
     assert t.awaits == ["crab"]
     assert t.crab.may == {"place:army-1", "place:army-2", "place:bluff"}
+
+
+@rule("BR-SCT-01")
+def test_two_facedown_tokens_in_one_place_are_told_apart_by_which_was_placed_first():
+    t = table(
+        crab=side("crab_capital", hand=("army-1", "bluff")),
+        crane=side("crane_capital", hand=("army-4", "bluff")),
+        pieces=[
+            token("crane", "raid", "crab_capital", id=1),
+            token("crane", "shinobi-1", "crab_capital", id=2),
+            token("crane", "army-3", "crane_capital", id=3),
+        ],
+    )
+    t.choose("play:scout", 0)
+    labels = [option.label for option in t.game.decision.options if option.id.startswith("piece-")]
+    assert labels == [
+        "Crane's facedown token in Crab Capital (first placed)",
+        "Crane's facedown token in Crab Capital (second placed)",
+        "Crane's facedown token in Crane Capital",
+    ]

@@ -12,6 +12,7 @@ from gorin.games.battle.state import BattleState, Piece
 from gorin.games.battle.tokens import FACE_IDS, FACE_NAMES
 from gorin.kernel.questions import Ask
 from gorin.kernel.reasons import Reason
+from gorin.language.core.english import ordinal
 
 FEINT = Reason(
     "No one can see this before the reveal; then the token is discarded without effect.",
@@ -108,7 +109,11 @@ class AskPiece(Ask[BattleState]):
         return f"piece-{code}"
 
     def thing_label(self, s: BattleState, code: int) -> str:
-        return piece_name(s, s.piece(code), self.seat)
+        """Two that this seat cannot tell apart otherwise are told by which was placed first."""
+        name = piece_name(s, s.piece(code), self.seat)
+        pieces = [each for each in self.among if each >= 0]
+        alike = [each for each in pieces if piece_name(s, s.piece(each), self.seat) == name]
+        return name if len(alike) == 1 else f"{name} ({ordinal(sorted(alike).index(code))} placed)"
 
     def thing_refs(self, s: BattleState, code: int) -> tuple[str, ...]:
         return (f"piece:{code}", *SPOT_REFS[s.piece(code).spot])
