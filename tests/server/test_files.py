@@ -73,7 +73,7 @@ def test_a_position_of_a_finished_table_goes_out_and_comes_in_again(server: Hall
             assert server.table(made).game.view(seat) == then.view(seat)
         told = fairness(eve, made)
         assert (told["commitment"], told["known"], told["seed"]) == (None, True, None)
-        assert "brings its own chance" in told["note"]
+        assert "fixes its own shuffles" in told["note"]
     assert eve.get(f"/api/tables/{id}/position").json() == position, "without a moment, the last one"
 
 

@@ -367,7 +367,7 @@ IMPOSSIBLE = [
     ({"first": {"fate": ["hida-kaoru"]}}, "is no Fate card"),
     ({"first": {"dynasty": ["charge"]}}, "is no Dynasty card"),
     ({"first": {"provinces": ["charge"]}}, "a card is in a province where it cannot be"),
-    ({"first": {"provinces": []}}, "who has no province has lost"),
+    ({"first": {"provinces": []}}, "a player without provinces has lost"),
     ({"first": {"provinces": [{"id": 1}, {"id": 1}]}}, "another province already"),
     ({"first": {"provinces": [{"id": -1}]}}, "id is a whole number from 0"),
     ({"first": {"provinces": [{"face_up": True}]}}, "only a card can be face-up"),

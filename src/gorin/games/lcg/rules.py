@@ -61,9 +61,9 @@ TREATIES: Final = Variant(
     "treaties",
     "Treaties",
     (
-        Choice("honor", "for honor", "Who breaks a treaty loses the honor that was staked on it."),
+        Choice("honor", "for honor", "A player who breaks a treaty loses the honor staked on it."),
         Choice("cards", "with treaty cards", "An unseen card says what breaking a treaty costs."),
-        Choice("none", "none", "Nobody makes treaties."),
+        Choice("none", "none", "No treaties are made."),
     ),
     ENLIGHTENMENT_FORMAT.format,
 )

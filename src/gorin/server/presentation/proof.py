@@ -7,9 +7,9 @@ from typing import Any
 from gorin.server.table.fairness import commitment_to
 from gorin.server.table.table import Table
 
-KNOWN_SEED = "This table goes on from an earlier record: its seed is known to everybody who has that record."
-KNOWN_CHANCE = "This table goes on from a position that brings its own chance: who has it can foresee it."
-SET_UP = "This table was set up from a position: who made it has arranged it; chance goes on from there."
+KNOWN_SEED = "This table continues an earlier record, so anyone who has that record can foresee its shuffles."
+KNOWN_CHANCE = "This table continues a position that fixes its own shuffles: whoever has it can foresee them."
+SET_UP = "This table was set up from a position, which its author arranged; the shuffles after that are fair."
 
 
 def origin(table: Table) -> str | None:

@@ -45,8 +45,8 @@ open_library(LIBRARY)
 CUTTING = switch(
     "alternate_start",
     "Cutting for the first turn",
-    "Who starts with the most Honor goes first.",
-    "Each player cuts his Fate deck and counts that Focus value, too.",
+    "The player who starts with the most Honor goes first.",
+    "Each player cuts their Fate deck and adds that Focus value.",
 )
 """DE-OPT-01."""
 

@@ -207,7 +207,7 @@ class Reader:
         if player.lavish and not s.settings.overpaying:
             raise told.wrong("overpays", "is said only where one may pay more Gold than needed")
         if not told.items("provinces") and not player.lost:
-            raise told.wrong("provinces", "is empty: who has no province has lost")
+            raise told.wrong("provinces", "is empty: a player without provinces has lost")
         if player.lost:
             self._check_gone(told)
         self._read_piles(seat, told, player)

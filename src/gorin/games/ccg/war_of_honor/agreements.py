@@ -21,14 +21,14 @@ GEMPUKKU = switch(
 STRENGTH_OF_WILL = switch(
     "strength_of_will",
     "Strength of Will",
-    "Who loses a province in an attack has the attacked Fortress turned face-down.",
-    "Nobody turns a Fortress of another player face-down, not even by conquest.",
+    "When a province is lost in an attack, the attacked Fortress is turned face-down.",
+    "No one can turn another player's Fortress face-down, not even by conquest.",
 )
 ADVANCED_PLAY = switch(
     "advanced",
     "Advanced play",
-    "With the decks of the box.",
-    "With decks of one's own and the cards of the Celestial Edition, on the same map.",
+    "Played with the decks of the box.",
+    "Played with your own decks and the cards of the Celestial Edition, on the same map.",
     library=ADVANCED,
 )
 VARIANTS: Final[tuple[Variant, ...]] = (VICTORY, GEMPUKKU, STRENGTH_OF_WILL, ADVANCED_PLAY)
