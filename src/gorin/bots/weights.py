@@ -24,18 +24,18 @@ WEIGHTS: dict[str, list[float]] = {
         -0.1181,  # an objective that is known
     ],
     "celestial": [
-        0.3417,  # provinces
-        -0.5878,  # a single province left
-        0.045,  # Force
-        0.0118,  # units
-        0.0077,  # gold in Holdings
-        0.0475,  # cards in hand
-        0.0043,  # Family Honor
-        0.1825,  # Family Honor close to victory
-        -0.2608,  # Family Honor close to defeat
+        0.2286,  # provinces
+        -0.4836,  # a single province left
+        0.0394,  # Force
+        0.0134,  # units
+        0.0049,  # gold in Holdings
+        0.0324,  # cards in hand
+        0.035,  # Family Honor
+        0.1438,  # Family Honor close to victory
+        -0.302,  # Family Honor close to defeat
         0.0,  # steps on the Paths
         0.0,  # steps on the longest Path
-        0.2173,  # the turn
+        0.1792,  # the turn
     ],
     "diamond": [
         0.8135,  # provinces
