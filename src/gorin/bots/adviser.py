@@ -16,6 +16,8 @@ from gorin.kernel.game import Game
 
 IDEAS = 5
 """How many options a hint considers."""
+VISIBLE = 0.005
+"""A smaller difference between two chances to win is lost in rounding."""
 NOTABLE = 0.02
 """A thing that moves the odds by less than this part of themselves is no reason."""
 
@@ -87,9 +89,11 @@ def why(decision: Decision, thought: Thought, game: str, view: View) -> str:
         f"your chance to win is {_percent(chosen.chance)}, "
         f'with "{label}" {_percent(expected(rival, chosen))} ({thought.worlds} worlds)'
     )
-    reason = _reason(chosen, rival, game, view)
     better, error = chosen.gain_over(rival)
-    if better <= error or not reason:
+    if better == error == 0.0:
+        return f"All ideas came to the same: your chance to win is {_percent(chosen.chance)}."
+    reason = _reason(chosen, rival, game, view)
+    if better <= max(error, VISIBLE) or not reason:
         return f"Nothing is clearly better: {compared}."
     return f"Expect {reason}: {compared}."
 
