@@ -22,7 +22,6 @@ TWINS = {
     "Predicate: other": "besides this card, or besides the one that something else leaves out",
     "Predicate: dynasty": "of the dynasty deck, before the noun or before the traits",
     "EventKind: {by} [gain] Honor": "before it happens or after it: the form of the trigger says which",
-    "EventKind: {by} [declare] {conflict}": "one moment for what interrupts it and one for what reacts to it",
 }
 """What words that differ may say alike, and why."""
 

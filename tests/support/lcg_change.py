@@ -131,7 +131,8 @@ def _is_delayed(s: LcgState, lasting: LastingEffect) -> bool:
 def _said(s: LcgState, lasting: LastingEffect) -> list[tuple[Any, ...]]:
     """What a lasting effect says of whom: gained abilities, keywords, rules.
 
-    A rule with a condition counts, although the condition may not hold yet. A rule about the use of triggered
+    A rule with a condition counts, although the condition may not hold yet, and so does one about a kind of
+    cards of which none may be there yet. A rule about the use of triggered
     abilities counts only for who has one, and one about being attacked only for provinces that can be.
     """
     if lasting.node < 0:
@@ -144,7 +145,7 @@ def _said(s: LcgState, lasting: LastingEffect) -> list[tuple[Any, ...]]:
         return []
     if isinstance(node, CostRule | Exacting):
         return [(lasting.what, lasting.node, lasting.id)]  # they add up
-    if getattr(node, "condition", None) is not None:
+    if getattr(node, "condition", None) is not None or isinstance(getattr(node, "whom", None), CardFilter):
         return [(lasting.what, lasting.node, lasting.context.seat, str(lasting.context.bound))]
     things = [
         *s.in_play,

@@ -57,6 +57,7 @@ from gorin.games.lcg.language.when.conditions import (
     FATE_PHASE,
     FIRST_PLAYER,
     OUTSIDE_THE_FATE_PHASE,
+    PROVINCE_MATCHES_RING,
     THIS_ATTACKS,
     THIS_CAN_MOVE_IN,
     THIS_DEFENDS,
@@ -126,6 +127,7 @@ from gorin.games.lcg.language.when.events import (
     WINS_CONFLICT,
 )
 from gorin.games.lcg.language.when.history import (
+    CARDS_PLAYED_BY_OPPONENT,
     YOU_LOST_A_PROVINCE,
     gained_honor,
     played_this_conflict,
@@ -151,6 +153,7 @@ from gorin.games.lcg.language.when.rings import (
     you_have_claimed_type,
 )
 from gorin.games.lcg.language.when.roles import (
+    AGAINST_NO_HOLDING,
     AGAINST_THIS,
     AS_ATTACKER,
     AS_ATTACKING_PLAYER,
@@ -188,11 +191,13 @@ from gorin.language.comparing import less, more
 from gorin.games.lcg.language.which.abilities import ABILITY_OF_ANOTHER
 from gorin.games.lcg.language.which.composed import MONK_OR_MONK_BEARER
 from gorin.games.lcg.language.which.lying import (
+    beside_this,
     face_up_in_your_province,
     in_any_province,
     in_adjacent_province,
     in_one_discard_pile,
     in_opponents_discard,
+    in_the_attacked_province,
     in_opponents_provinces,
     in_your_discard,
     in_your_discard_or_provinces,
@@ -216,7 +221,9 @@ from gorin.games.lcg.language.which.card_filters import (
     YOURS,
     YOUR_OPPONENTS,
     not_yours,
+    of_target_player,
     of_that_opponent,
+    of_that_player,
     of_your_opponent,
     theirs,
     your,
@@ -255,10 +262,12 @@ from gorin.games.lcg.language.which.predicates import (
     bearing,
     bearing_none,
     bowed,
+    broken,
     can_be_bowed,
     copy_of_this,
     cost_at_least,
     cost_at_most,
+    cost_exactly,
     could_bow,
     could_move_in,
     defending,
@@ -276,6 +285,7 @@ from gorin.games.lcg.language.which.predicates import (
     honored,
     in_an_unbroken_province,
     in_play,
+    losing_that_duel,
     military_above,
     military_at_most,
     military_below,
@@ -391,6 +401,7 @@ from gorin.games.lcg.language.verbs.attacked import (
     defend_before,
     end_conflict_at,
     move_conflict,
+    move_conflict_here,
 )
 from gorin.games.lcg.language.verbs.barring import bar_entry_by_rings
 from gorin.games.lcg.language.verbs.decks import (
@@ -402,6 +413,7 @@ from gorin.games.lcg.language.verbs.decks import (
     reveal_and_give,
     reveal_top_to_play,
     search_deck,
+    search_into_play,
     search_top,
 )
 from gorin.games.lcg.language.verbs.elements import gain_province_elements, resolve_each_element
@@ -506,6 +518,7 @@ from gorin.games.lcg.language.verbs.stats import (
     double_base_military,
     double_base_political,
     double_military,
+    double_strength,
     gives,
     gives_both,
     halve_military,
@@ -513,6 +526,7 @@ from gorin.games.lcg.language.verbs.stats import (
     set_base_strength,
     set_glory,
     set_skill_to_strength,
+    set_skills_as_printed,
     set_skills,
     switch_base_skills,
 )
@@ -521,6 +535,7 @@ from gorin.games.lcg.language.verbs.tokens import (
     discard_all_status,
     discard_status,
     dishonor_province,
+    move_honored_status,
     move_status,
     strip,
     taint,
@@ -564,6 +579,7 @@ from gorin.games.lcg.language.restrictions import (
     BE_DECLARED_AS_DEFENDER,
     BE_DECREASED,
     BE_DISCARDED,
+    BE_EVADED,
     BE_DISHONORED,
     BE_DISHONORED_BY_OPPONENTS,
     BE_HONORED,
@@ -577,6 +593,7 @@ from gorin.games.lcg.language.restrictions import (
     COUNT_AS_CLAIMED,
     COUNT_SKILL,
     DECLARE_CONFLICTS_OF,
+    DECLARE_CONFLICTS_OF_TYPE,
     DECLARE_MORE_THAN_ONE_CONFLICT,
     DOES_NOT_READY,
     ENTER_PLAY_DISHONORED,
@@ -593,6 +610,7 @@ from gorin.games.lcg.language.restrictions import (
     IS_BLANK,
     IS_BLANK_EXCEPT_TRAITS,
     IS_DISCARDED,
+    LOSE_DUELS,
     LOSE_FATE,
     LOSE_HONOR,
     MEET_MORE_THAN_ONE_DEFENDER,
@@ -617,6 +635,7 @@ from gorin.games.lcg.language.restrictions import (
     USE_ABILITIES_AGAIN,
     USE_ATTACKED_PROVINCE,
     WIN_THE_GAME,
+    immune_to,
 )
 from gorin.games.lcg.language.prices import (
     costs_less,

@@ -170,3 +170,18 @@ def test_who_was_silenced_by_kakita_dojo_speaks_again_as_the_conflict_ends():
     _duels(t)
     t.defender.waits_to_use("callow-delegate", "hida-guardian")
     assert t.status("hida-guardian") == "honored"
+
+
+def test_market_of_kaze_no_kami_bows_who_is_not_honored_as_it_is_revealed():
+    place = {"card": "market-of-kaze-no-kami", "cards": [{"card": "daidoji-marketplace", "face_up": True}]}
+    t = table(
+        "draw",
+        north=side("hida-guardian", provinces=(place, "ancestral-lands")),
+        south=side("yogo-outcast", who("doji-challenger", status="honored")),
+    )
+    t.goes_on_until(lambda: _may(t.north, "daidoji-marketplace"))
+    t.north.uses("daidoji-marketplace")
+    t.north.uses("market-of-kaze-no-kami")
+    assert _among(t.north) == {"hida-guardian", "yogo-outcast"}
+    t.north.picks("yogo-outcast")
+    assert t.is_bowed("yogo-outcast")

@@ -26,6 +26,8 @@ from gorin.language.core.questions import PLACES, SEATS
 NOT_DECLARED_ATTACKER: Final = "cannot be declared as an attacker"
 NOT_DECLARED_DEFENDER: Final = "cannot be declared as a defender"
 NO_CONFLICTS_OF: Final = "cannot declare conflicts of "
+NOT_EVADED: Final = "cannot be evaded by covert"
+NO_CONFLICTS_OF_TYPE: Final = "cannot declare conflicts of type "
 TOLL: Final = "attacking costs fate"
 ONE_CONFLICT: Final = "one opportunity to declare a conflict"
 
@@ -36,7 +38,14 @@ def types_for(s: LcgState, seat: int) -> list[int]:
         return []
     player = s.players[rules_of(s).keeper_of(s, seat)]
     left = (player.military + player.either, player.political + player.either)
-    return [type for type in range(len(CONFLICT_TYPES)) if left[type] > 0]
+    return [
+        type for type in range(len(CONFLICT_TYPES)) if left[type] > 0 and not _is_type_barred(s, seat, type)
+    ]
+
+
+def _is_type_barred(s: LcgState, seat: int, type: int) -> bool:
+    about = NO_CONFLICTS_OF_TYPE + CONFLICT_TYPES[type]
+    return about in active_effects(s).topics and holds(s, about, SEATS + seat)
 
 
 def _has_had_the_only_one(s: LcgState, seat: int) -> bool:

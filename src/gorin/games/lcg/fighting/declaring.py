@@ -9,6 +9,7 @@ from typing import ClassVar, Final, final
 
 from gorin.games.lcg.acting.using import why_not_targeted
 from gorin.games.lcg.fighting.declarable import (
+    NOT_EVADED,
     attackers_for,
     can_bear_taint,
     declarable_rings,
@@ -32,7 +33,7 @@ from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import value
 from gorin.kernel.questions import BACK, DONE, PASS
 from gorin.kernel.reasons import Reason
-from gorin.language.core.active_effects import has
+from gorin.language.core.active_effects import has, holds
 from gorin.language.core.context import NOBODY, NOTHING, AbilityContext, TriggerEvent
 from gorin.language.core.questions import CHOICES, PLACES, AskThing
 
@@ -331,6 +332,8 @@ class DeclareConflict(Personal):
             return refusing.NO_DEFENDER
         if has(then, card, "covert"):
             return refusing.HAS_COVERT
+        if holds(then, NOT_EVADED, card):
+            return refusing.SPARED
         sneaking = [each for each in self._all() if has(then, each, "covert")]
         return why_not_targeted(then, AbilityContext(self.seat, sneaking[0]), card, False)
 

@@ -11,11 +11,13 @@ from gorin.games.lcg.table.ops import course, duels, resources
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import value
 from gorin.kernel.state import Step
+from gorin.language.core.active_effects import holds
 from gorin.language.core.context import NOTHING, TriggerEvent
 from gorin.language.core.resolution import EffectRunner, context_in_progress
 from gorin.language.core.zones import PLAY
 from gorin.language.selectors import LOSER_SLOT, WINNER_SLOT
 
+LOSES_NO_DUEL: Final = "cannot lose duels"
 GONE: Final = -1
 """The total of a character who is not in play any more."""
 
@@ -125,10 +127,18 @@ class Duel(Step):
         winners, losers = self._side(self.winner), self._side(loser)
         winning, losing = self._seat(self.winner), self._seat(loser)
         context.put(WINNER_SLOT, winners)
+        losers = [card for card in losers if not holds(s, LOSES_NO_DUEL, card)]
         context.put(LOSER_SLOT, losers)
         won = [TriggerEvent("duel won", card, winning, loser, 0, RULES_EFFECT) for card in winners]
         lost = [TriggerEvent("duel lost", card, losing, self.winner, 0, RULES_EFFECT) for card in losers]
         rules_of(s).occur(s, won + lost)
+
+    def losers(self, s: LcgState) -> list[int]:
+        """Once it is decided."""
+        if self.winner == NOTHING:
+            return []
+        leader = self.challenged if self.winner == self.challenger else self.challenger
+        return [card for card in self._side(leader) if not holds(s, LOSES_NO_DUEL, card)]
 
     def apply(self, s: LcgState) -> None:
         """LCG-DTIM-18."""

@@ -23,10 +23,13 @@ from gorin.games.lcg.acting.using import (
 from gorin.games.lcg.fighting.conflict import ONE_DEFENDER, STAYS_READY
 from gorin.games.lcg.fighting.declarable import (
     NO_CONFLICTS_OF,
+    NO_CONFLICTS_OF_TYPE,
     NOT_DECLARED_ATTACKER,
     NOT_DECLARED_DEFENDER,
+    NOT_EVADED,
     ONE_CONFLICT,
 )
+from gorin.games.lcg.fighting.duel import LOSES_NO_DUEL
 from gorin.games.lcg.fighting.rings import RINGS_CANCELLED
 from gorin.games.lcg.kinds import CONFLICT_TYPES, ELEMENTS, STATS
 from gorin.games.lcg.table.allowed import (
@@ -108,7 +111,7 @@ GAIN_MORE_HONOR_EACH_PHASE = RuleKind(HONOR_LIMITED, "{whom} cannot gain more th
 """LCG-CLAR-43."""
 IS_BLANK = RuleKind(BLANK, "{whom} [counts|count] as having a blank text box")
 IS_BLANK_EXCEPT_TRAITS = RuleKind(
-    BLANK_BUT_TRAITS, "{whom}'s printed text, other than traits, counts as blank"
+    BLANK_BUT_TRAITS, "the printed text of {whom}, other than traits, counts as blank"
 )
 """LCG-BLNK-01."""
 
@@ -133,6 +136,9 @@ BE_DECLARED_AS_ATTACKER = RuleKind(
 BE_DECLARED_AS_DEFENDER = RuleKind(
     NOT_DECLARED_DEFENDER, "{whom} cannot be declared as [a defender|defenders]"
 )
+BE_EVADED = RuleKind(NOT_EVADED, "{whom} cannot be evaded by covert", PROTECT)
+LOSE_DUELS = RuleKind(LOSES_NO_DUEL, "{whom} cannot lose duels", PROTECT)
+"""The other one wins all the same."""
 MEET_MORE_THAN_ONE_DEFENDER = RuleKind(ONE_DEFENDER, "your opponent cannot declare more than one defender")
 BE_ATTACKED = RuleKind(NOT_ATTACKED, "{whom} cannot be attacked", PROTECT)
 BE_STRONGHOLD_PROVINCE = RuleKind(NOT_UNDER_STRONGHOLD, "{whom} cannot be a stronghold province")
@@ -159,6 +165,13 @@ COUNT_AS_CLAIMED = RuleKind(
 IMMUNE_TO_EVENTS = RuleKind(IMMUNE + EVENTS, "{whom} [is|are] immune to events", PERMIT)
 IMMUNE_TO_CARD_EFFECTS = RuleKind(IMMUNE + CARD_EFFECTS, "{whom} [is|are] immune to card effects", PERMIT)
 IMMUNE_TO_RING_EFFECTS = RuleKind(IMMUNE + RING_EFFECTS, "{whom} [is|are] immune to ring effects", PERMIT)
+
+
+def immune_to(trait: str) -> RuleKind:
+    """ "immune to Shadowlands card effects" """
+    return RuleKind(IMMUNE + trait, f"{{whom}} [is|are] immune to {trait} card effects", PERMIT)
+
+
 IMMUNE_TO_OPPONENTS_EVENTS = RuleKind(
     IMMUNE + OF_OPPONENTS + EVENTS, "{whom} [is|are] immune to opponents' events", PERMIT
 )
@@ -186,6 +199,11 @@ RESOLVE_FIRST_ACTION = RuleKind(
 
 WIN_THE_GAME = RuleKind(WINS_THE_GAME, "{whom} [wins|win] the game", PERMIT)
 """LCG-WIN-03."""
+DECLARE_CONFLICTS_OF_TYPE = [
+    RuleKind(NO_CONFLICTS_OF_TYPE + type, f"{{whom}} cannot declare {type} conflicts")
+    for type in CONFLICT_TYPES
+]
+"""By the number of the type."""
 DECLARE_CONFLICTS_OF = [
     RuleKind(NO_CONFLICTS_OF + element, f"{{whom}} cannot declare {element} conflicts")
     for element in ELEMENTS

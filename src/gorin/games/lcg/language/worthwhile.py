@@ -27,6 +27,7 @@ from gorin.language.core.context import AbilityContext, LastingEffect
 from gorin.language.core.definition import Rule
 from gorin.language.core.questions import PLACES
 from gorin.language.rule_kinds import Holds
+from gorin.language.selectors import TARGET_SLOT
 
 
 def is_worthwhile(
@@ -81,7 +82,18 @@ def _is_same(s: LcgState, rule: Rule, one: AbilityContext, other: AbilityContext
     """Does a rule say the same in two contexts? What it says of players is the same whoever says it."""
     if isinstance(rule, OfPlayers):
         return rule.who.seats(s, one) == rule.who.seats(s, other)
-    return one.seat == other.seat and rule.named(s, one) == rule.named(s, other)
+    named = rule.named(s, one)
+    if named is None:
+        return _concerns_the_same(s, rule, one, other)
+    return one.seat == other.seat and named == rule.named(s, other)
+
+
+def _concerns_the_same(s: LcgState, rule: Rule, one: AbilityContext, other: AbilityContext) -> bool:
+    """Of a kind of cards, which may also come later: are those that are there now the same?"""
+    if one.get(TARGET_SLOT) != other.get(TARGET_SLOT):
+        return False
+    concerned = [[card for card in s.in_play if rule.concerns(s, context, card)] for context in (one, other)]
+    return concerned[0] == concerned[1] and (one.seat == other.seat or bool(concerned[0]))
 
 
 def _triggered(s: LcgState, card: int) -> list[LcgAbility]:

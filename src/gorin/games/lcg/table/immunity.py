@@ -9,6 +9,7 @@ from gorin.games.lcg.ruleset import rules_of
 from gorin.games.lcg.table.personal import resolver, whose_effect
 from gorin.games.lcg.table.reading import rules_about
 from gorin.games.lcg.table.state import LcgState
+from gorin.language.core.active_effects import has
 from gorin.language.core.context import NOBODY
 
 IMMUNE: Final = "immune to "
@@ -31,9 +32,17 @@ def is_immune(s: LcgState, card: int, source: int, by: int = NOBODY) -> bool:
     if source < 0:
         return False
     seat = whose_effect(s, source) if by == NOBODY else by
-    if is_immune_to(s, card, CARD_EFFECTS, seat):
+    if is_immune_to(s, card, CARD_EFFECTS, seat) or _is_immune_to_traits(s, card, source):
         return True
     return s.type_of(source) == EVENT and is_immune_to(s, card, EVENTS, seat)
+
+
+def _is_immune_to_traits(s: LcgState, card: int, source: int) -> bool:
+    """To the effects of cards with some trait, whoever uses them."""
+    return any(
+        has(s, source, rule.about.removeprefix(IMMUNE)) and rule.concerns(s, context, card)
+        for rule, context in rules_about(s, IMMUNE)
+    )
 
 
 def is_immune_to(s: LcgState, card: int, what: str, seat: int) -> bool:

@@ -147,6 +147,8 @@ def would_differ(s: LcgState, card: int, stat: int, keyword: str, amount: int) -
     if keyword == SET:
         return True  # LCG-SET-01: whatever it was, modifiers do not count any more
     is_doubled = keyword == DOUBLED
+    if stat == STRENGTH:
+        return strength(s, s.provinces[s.lies_in[card]]) > 0
     if is_set(s, card, stat) or is_kept(s, card, stat, 1 if is_doubled else -1):
         return False
     return value(s, card, stat) > (0 if is_doubled else 1)
@@ -311,6 +313,8 @@ def strength(s: LcgState, place: Province) -> int:
         total += s.definition(stronghold).stats[STRENGTH]
     if place.tainted:
         total += 2
+    for _ in _said(s, place.card if place.card != NOTHING else PLACES + place.id, STRENGTH, DOUBLED):
+        total *= 2  # LCG-MOD-04
     return max(total, 0)
 
 

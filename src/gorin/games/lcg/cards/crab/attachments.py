@@ -51,6 +51,13 @@ CARDS: list[Card] = [
         cannot(DOES_NOT_READY, BEARER),
     ),
     card(
+        "Pragmatism",
+        attaches_to(your(CHARACTER)),
+        *has_both(BEARER, 1, less(HONOR, than=ANY_OPPONENT)),
+        cannot(BE_HONORED, BEARER, less(HONOR, than=ANY_OPPONENT)),
+        cannot(BE_DISHONORED, BEARER, less(HONOR, than=ANY_OPPONENT)),
+    ),
+    card(
         "Reinforced Plate",
         permits(IMMUNE_TO_OPPONENTS_EVENTS, BEARER, participates_in(MILITARY, BEARER)),
     ),

@@ -4,6 +4,14 @@ from gorin.games.lcg.vocabulary import *
 
 CARDS: list[Card] = [
     card(
+        "Apprentice Earthcaller",
+        action(
+            requires(DURING_CONFLICT),
+            target(any_(CHARACTER, attacking, without_attachments)),
+            *set_skills_as_printed(TARGET),
+        ),
+    ),
+    card(
         "Blatant Swindler",
         action(
             requires(THIS_PARTICIPATES),
@@ -47,6 +55,10 @@ CARDS: list[Card] = [
     ),
     card("Eager Scout"),
     card(
+        "Favorable Dealbroker",
+        reaction(after(ENTERS_PLAY, SELF), search_into_play(any_(CHARACTER, cost_exactly(1)))),
+    ),
+    card(
         "Fifth Tower Watch",
         no_attachments(except_=("Weapon",)),
         interrupt(
@@ -67,6 +79,11 @@ CARDS: list[Card] = [
             chooses_own(THAT_PLAYER, CHARACTER, sacrifice(CHOSEN), as_target=False),
             unlimited(),
         ),
+    ),
+    card(
+        "Hida Etsuji",
+        cannot(BE_EVADED, SELF),
+        permits(USE_ABILITIES_AGAIN, your(PROVINCE)),
     ),
     card(
         "Hida Guardian",
@@ -104,6 +121,11 @@ CARDS: list[Card] = [
             target(any_(CHARACTER, not_unique, attacking)),
             return_to_deck_top(TARGET),
         ),
+    ),
+    card(
+        "Hida Yakamo",
+        does_not_bow(SELF, all_of(less(HONOR, than=ANY_OPPONENT), DURING_MILITARY)),
+        cannot(LOSE_DUELS, SELF, less(HONOR, than=ANY_OPPONENT)),
     ),
     card(
         "Hiruma Signaller",
@@ -162,7 +184,31 @@ CARDS: list[Card] = [
             remove_fate(1, TARGET),
         ),
     ),
+    card(
+        "Kuni Yori",
+        *has_both(your(CHARACTER), 1, during_element(EARTH)),
+        action(
+            requires(DURING_CONFLICT),
+            cost(lose_honor(1)),
+            target(A_PLAYER),
+            discard_at_random(1, TARGET_PLAYER),
+        ),
+    ),
     card("Master of Jade", action(cost(lose_honor(2)), target(CHARACTER), place_fate(1, TARGET))),
+    card(
+        "Midnight Builder",
+        dire(permits(USE_ABILITIES_AGAIN, your(HOLDING))),
+        has_strength(your(HOLDING), 2),
+    ),
+    card(
+        "Pious Guardian",
+        keywords("rally"),
+        interrupt(
+            when(PHASE_ENDS, phase("conflict")),
+            requires(not_(you_control(any_(PROVINCE, broken), 2))),
+            gain_honor(1),
+        ),
+    ),
     card(
         "Purifier Apprentice",
         reaction(after(CONFLICT_WON, YOU, AS_DEFENDING_PLAYER), lose_honor(1, OPPONENT)),
@@ -209,6 +255,15 @@ CARDS: list[Card] = [
         cannot(BE_DECLARED_AS_ATTACKER, SELF),
         cannot(BE_DECLARED_AS_DEFENDER, SELF),
         action(paying(your(CHARACTER)), cost(sacrifice(PAID)), for_a_while(blanks(SELF), PHASE_END)),
+    ),
+    card("Third Tower Guard", has_military(SELF, 2, you_have_claimed(EARTH, WATER))),
+    card(
+        "Third Whisker Sneak",
+        permits(immune_to("Shadowlands"), SELF),
+        permits(immune_to("Mahō"), SELF),
+        reaction(
+            after(WINS_CONFLICT, SELF, a_conflict(unopposed=True)), search_top(UNBROKEN, CARD, shown=False)
+        ),
     ),
     card(
         "Vanguard Warrior",

@@ -17,11 +17,31 @@ CARDS: list[Card] = [
             maximum(1, PER_CONFLICT),
         ),
     ),
+    card(
+        "Ceaseless Duty",
+        would_interrupt(when_would(LEAVES_PLAY, any_(CHARACTER, cost_at_most(UNBROKEN))), cancel()),
+    ),
+    card(
+        "Desolation",
+        action(
+            cost(lose_honor(2)),
+            target(AN_OPPONENT),
+            for_a_while(blanks(any_(PROVINCE, of_target_player)), PHASE_END),
+        ),
+    ),
     card("Fair Accord", action(requires(DYNASTY_PHASE), cost(discard_favor()), gain_fate(2))),
     card(
         "Fight On",
         action(
             requires(YOU_DEFEND), target(your(CHARACTER, bowed)), ready_(TARGET), move_to_conflict(TARGET)
+        ),
+    ),
+    card(
+        "Fruitful Respite",
+        reaction(
+            after(PASSES_CONFLICT, ANY_OPPONENT),
+            requires(there_is(any_(CHARACTER, ready, of_that_player))),
+            gain_fate(2),
         ),
     ),
     card(
@@ -65,6 +85,20 @@ CARDS: list[Card] = [
         ),
     ),
     card(
+        "Raise the Alarm",
+        action(
+            requires(DURING_MILITARY),
+            requires(YOU_DEFEND),
+            chooses(
+                YOU,
+                in_the_attacked_province(CARD).with_(face_down),
+                turn_up(CHOSEN),
+                then(if_(is_(CHOSEN, CHARACTER), put_into_conflict(CHOSEN))),
+                as_target=False,
+            ),
+        ),
+    ),
+    card(
         "Rebuild",
         making_room(
             action(
@@ -78,6 +112,12 @@ CARDS: list[Card] = [
     card(
         "Siege Warfare",
         action(requires(YOU_ATTACK), requires(you_control(HOLDING)), gives(ATTACKED_PROVINCE, strength=-2)),
+    ),
+    card(
+        "Specialized Defenses",
+        action(
+            requires(DURING_CONFLICT), requires(PROVINCE_MATCHES_RING), double_strength(ATTACKED_PROVINCE)
+        ),
     ),
     card(
         "Spreading the Darkness",

@@ -7,6 +7,16 @@ CARDS: list[Card] = [
         "Borderlands Fortifications",
         action(target(in_your_provinces(CARD).with_(another)), switch_places(SELF, TARGET)),
     ),
+    card(
+        "Fire and Oil",
+        action(
+            requires(is_(SELF, in_an_unbroken_province)),
+            requires(YOU_DEFEND),
+            cost(lose_honor(1)),
+            target(any_(CHARACTER, attacking)),
+            dishonor(TARGET),
+        ),
+    ),
     card("Funeral Pyre", action(cost(sacrifice(PAID)), paying(your(CHARACTER)), draw(1))),
     card(
         "Heavy Ballista",
@@ -19,12 +29,21 @@ CARDS: list[Card] = [
             beforehand(select_one(bow(TARGET), remove_fate(1, TARGET), who=controller_of(TARGET))),
         ),
     ),
+    card(
+        "Hiruma Outpost",
+        reaction(
+            after(CONFLICT_DECLARED, ANY_OPPONENT, AGAINST_NO_HOLDING),
+            requires(is_(SELF, in_an_unbroken_province)),
+            lose_honor(1, THAT_PLAYER),
+        ),
+    ),
     card("Iron Mine", would_interrupt(when_would(LEAVES_PLAY, your(CHARACTER)), instead(sacrifice(SELF)))),
     card(
         "Kuni Laboratory",
         *has_both(your(CHARACTER), 1),
         forced_reaction(after(PHASE_BEGINS, phase("conflict")), lose_honor(1)),
     ),
+    card("Northern Curtain Wall", has_strength(any_(HOLDING, keyword("Kaiu Wall"), beside_this), 2)),
     card(
         "River of the Last Stand",
         action(

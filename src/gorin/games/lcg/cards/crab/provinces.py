@@ -9,6 +9,11 @@ CARDS: list[Card] = [
     ),
     card("Flooded Waste", reaction(after(IS_REVEALED, SELF), bow(any_(CHARACTER, attacking)))),
     card(
+        "Shrug Off Despair",
+        cannot(BE_STRONGHOLD_PROVINCE, SELF),
+        action(requires(YOU_DEFEND), move_conflict_here()),
+    ),
+    card(
         "The Eternal Watch",
         action(
             requires(CONFLICT_HERE),

@@ -35,6 +35,11 @@ CARDS: list[Card] = [
         ),
     ),
     card(
+        "Icon of Favor",
+        has_glory(BEARER, 1, YOU_HAVE_THE_FAVOR),
+        reaction(after(CONFLICT_WON, YOU, a_conflict(element=FIRE)), honor(BEARER)),
+    ),
+    card(
         "Kakita Blade",
         keywords("restricted"),
         has_political(BEARER, 2, involved_in_duel(BEARER)),

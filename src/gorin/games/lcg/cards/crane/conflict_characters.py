@@ -39,4 +39,11 @@ CARDS: list[Card] = [
             THIS_PARTICIPATES,
         ),
     ),
+    card(
+        "Young Harrier",
+        action(
+            cost(dishonor(SELF)),
+            forbidden_for_a_while(BE_DISHONORED, your(CHARACTER, of_clan("Crane")), PHASE_END),
+        ),
+    ),
 ]

@@ -42,6 +42,11 @@ CARDS: list[Card] = [
     ),
     card("Callow Delegate", interrupt(when(LEAVES_PLAY, SELF), target(your(CHARACTER)), honor(TARGET))),
     card("Cautious Scout", blanks(ATTACKED_PROVINCE, is_(SELF, attacking_alone))),
+    card(
+        "Daidoji Kageyu",
+        disguised("Courtier"),
+        action(requires(participates_in(POLITICAL)), draw(CARDS_PLAYED_BY_OPPONENT)),
+    ),
     card("Daidoji Nerishma", action(target(in_your_provinces(CARD).with_(face_down)), turn_up(TARGET))),
     card(
         "Daidoji Uji (1)",
@@ -103,6 +108,11 @@ CARDS: list[Card] = [
             after(CARD_PLAYED, OPPONENT, EVENT, THIS_PARTICIPATES), discards(THAT_PLAYER, 1), unlimited()
         ),
     ),
+    card(
+        "Doji Shizue",
+        cannot(LOSE_FATE, SELF, all_of(FATE_PHASE, YOU_HAVE_THE_FAVOR)),
+        cannot(BE_DISCARDED, SELF, all_of(FATE_PHASE, YOU_HAVE_THE_FAVOR)),
+    ),
     card("Doji Whisperer"),
     card(
         "Guest of Honor",
@@ -155,6 +165,10 @@ CARDS: list[Card] = [
         ),
     ),
     card(
+        "Kakita Ryoku",
+        reaction(after(PHASE_BEGINS), requires(YOU_HAVE_THE_FAVOR), target(CHARACTER), honor(TARGET)),
+    ),
+    card(
         "Kakita Toshimoko",
         would_interrupt(
             when_would(LOSES_CONFLICT, SELF),
@@ -186,11 +200,37 @@ CARDS: list[Card] = [
             dishonor(TARGET),
         ),
     ),
+    card(
+        "Kakita Yuri",
+        action(
+            requires(THIS_PARTICIPATES),
+            beforehand(
+                chooses_own(
+                    OPPONENT,
+                    any_(CHARACTER, participating),
+                    challenge(
+                        SELF,
+                        CHOSEN,
+                        for_a_while(
+                            players_cannot(DECLARE_CONFLICTS_OF_TYPE[MILITARY], controller_of(LOSER)),
+                            PHASE_END,
+                        ),
+                        stat=POLITICAL,
+                    ),
+                )
+            ),
+        ),
+    ),
     card("Maker of Keepsakes", cannot(RECEIVE_DISHONORED_TOKENS, SELF)),
     card(
         "Master of the Court",
         keywords("covert"),
         would_interrupt(when_would(INITIATES, EVENT), cost(discard_honored_status(SELF)), cancel()),
+    ),
+    card(
+        "Origami Master",
+        keywords("pride"),
+        action(target(your(CHARACTER, another)), move_honored_status(SELF, TARGET)),
     ),
     card(
         "Paragon of Grace",
@@ -199,6 +239,7 @@ CARDS: list[Card] = [
             if_(is_(SELF, honored), discard_at_random(1, OPPONENT), otherwise=(discards(OPPONENT, 1),)),
         ),
     ),
+    card("Sadane Student", has_political(SELF, 2, you_have_claimed(AIR, FIRE))),
     card(
         "Savvy Politician",
         reaction(after(IS_HONORED, SELF), target(CHARACTER), honor(TARGET)),

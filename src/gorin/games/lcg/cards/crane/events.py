@@ -82,6 +82,13 @@ CARDS: list[Card] = [
     ),
     card("Highlight the Flaws", would_interrupt(when_would(INITIATES, PROVINCE), cancel())),
     card(
+        "Insult to Injury",
+        reaction(
+            after(DUEL_WON, your(CHARACTER, keyword("Duelist"))),
+            chooses(YOU, any_(CHARACTER, losing_that_duel), dishonor(CHOSEN), as_target=False),
+        ),
+    ),
+    card(
         "Noble Sacrifice",
         action(
             cost(sacrifice(PAID)),

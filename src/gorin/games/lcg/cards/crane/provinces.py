@@ -5,6 +5,10 @@ from gorin.games.lcg.vocabulary import *
 CARDS: list[Card] = [
     card("Magistrate Station", action(target(any_(CHARACTER, honored)), ready_(TARGET))),
     card(
+        "Market of Kaze-no-Kami",
+        reaction(after(IS_REVEALED, SELF), target(any_(CHARACTER, not_honored)), bow(TARGET)),
+    ),
+    card(
         "Pledge of Loyalty",
         would_interrupt(
             when_would(LEAVES_PLAY, your(CHARACTER, honored)), instead(discard_honored_status(IT))

@@ -70,6 +70,34 @@ def move_conflict() -> Effect:
 
 
 @final
+class MoveConflictHere(Effect):
+    """The conflict is moved to this province of the defender's."""
+
+    def _here(self, s: LcgState, context: AbilityContext) -> list[Province]:
+        open_ = ANOTHER_ELIGIBLE_PROVINCE.candidates(s, context)
+        place = s.lies_in[context.source]
+        return [s.provinces[place]] if PLACES + place in open_ else []
+
+    def do(self, s: LcgState, context: AbilityContext, runner: EffectRunner) -> None:
+        for place in self._here(s, context):
+            _attack(s, context, place, [place.id])
+
+    def can_change(self, s: LcgState, context: AbilityContext) -> bool:
+        return bool(self._here(s, context))
+
+    def intents(self, known: Known) -> list[Intent]:
+        return [Intent(meaning.SWITCH, Whom(OWN), of="province")]
+
+    def text(self, renderer: TextRenderer) -> str:
+        return f"move the conflict to {renderer.kind}"
+
+
+def move_conflict_here() -> Effect:
+    """On a province."""
+    return MoveConflictHere()
+
+
+@final
 class AttackAlso(Effect):
     """LCG-CMUL-01: the conflict is at a province besides those at which it is."""
 

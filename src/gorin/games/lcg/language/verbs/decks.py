@@ -7,8 +7,11 @@ from typing import ClassVar, final
 from gorin.games.lcg.acting.lent import is_lent
 from gorin.games.lcg.acting.resolutions import UseAbility
 from gorin.games.lcg.kinds import CONFLICT, DYNASTY
+from gorin.games.lcg.language.changing import cause
 from gorin.games.lcg.language.which.players import OPPONENT
 from gorin.games.lcg.ruleset import rules_of
+from gorin.games.lcg.table.changes.arriving import arrival
+from gorin.games.lcg.table.changes.changing import is_possible
 from gorin.games.lcg.table.ops import course, zones
 from gorin.games.lcg.table.ops.course import AS_IN_HAND
 from gorin.games.lcg.table.reading import is_facedown
@@ -18,7 +21,7 @@ from gorin.kernel.questions import PASS
 from gorin.kernel.reasons import Reason
 from gorin.language.card_filters import CardFilter
 from gorin.language.core.asking import AskOf, asker
-from gorin.language.core.base import Selector
+from gorin.language.core.base import Amount, Selector, value_of
 from gorin.language.core.context import NOTHING, AbilityContext, LastingEffect, TriggerEvent
 from gorin.language.core.definition import TextRenderer
 from gorin.language.core.meaning import HOSTILE, OWN, Intent, Known, Whom
@@ -26,7 +29,7 @@ from gorin.language.core.questions import PLACES
 from gorin.language.core.resolution import Effect, EffectRunner, resolution_in_progress
 from gorin.language.players import Who
 from gorin.language.refusing import why_no_kind
-from gorin.language.verbs import DISCARD, LOOK, SEARCH
+from gorin.language.verbs import DISCARD, ENTER, LOOK, SEARCH
 
 
 @final
@@ -39,7 +42,12 @@ class SearchTop(Effect):
     asks: ClassVar[str] = "effect.search"
 
     def __init__(
-        self, count: int, card_filter: CardFilter, shown: bool, deck: str = CONFLICT, shuffled: bool = True
+        self,
+        count: int | Amount,
+        card_filter: CardFilter,
+        shown: bool,
+        deck: str = CONFLICT,
+        shuffled: bool = True,
     ) -> None:
         super().__init__()
         self.count = count
@@ -53,15 +61,22 @@ class SearchTop(Effect):
         player = s.players[context.seat]
         return player.dynasty if self.deck == DYNASTY else player.conflict
 
+    def _top(self, s: LcgState, context: AbilityContext) -> list[int]:
+        pile = self._pile(s, context)
+        if isinstance(self.count, int) and not self.count:
+            return pile
+        count = value_of(self.count, s, context)
+        return pile[-count:] if count else []
+
     def do(self, s: LcgState, context: AbilityContext, runner: EffectRunner) -> None:
-        top = self._pile(s, context)[-self.count :]
+        top = self._top(s, context)
         course.look(s, context.seat, top)
         found = [card for card in reversed(top) if self.card_filter.fits(s, context, card)]
         what = self.card_filter.one(asker(s, runner.what))
         s.push(AskOf(context.seat, f"add {what} to your hand?", [*found, PASS]))
 
     def refuses(self, s: LcgState, context: AbilityContext, runner: EffectRunner, code: int) -> Reason | None:
-        is_there = code in self._pile(s, context)[-self.count :]
+        is_there = code in self._top(s, context)
         return why_no_kind(s, context, runner.what, self.card_filter, code) if is_there else None
 
     def take(self, s: LcgState, context: AbilityContext, runner: EffectRunner) -> None:
@@ -71,22 +86,27 @@ class SearchTop(Effect):
             zones.shuffle(s, context.seat, self.deck)
 
     def can_change(self, s: LcgState, context: AbilityContext) -> bool:
-        return bool(self._pile(s, context))
+        return bool(self._top(s, context))
 
     def intents(self, known: Known) -> list[Intent]:
         return [Intent(SEARCH, Whom(OWN))]
 
+    def _where(self, renderer: TextRenderer) -> str:
+        if isinstance(self.count, int):
+            return f"the top {self.count} cards of your" if self.count else "your"
+        return f"as many of the top cards as {self.count.text(renderer)} of your"
+
     def text(self, renderer: TextRenderer) -> str:
         shown = "reveal it, " if self.shown else ""
         what = self.card_filter.one(renderer)
-        where = f"the top {self.count} cards of your" if self.count else "your"
+        where = self._where(renderer)
         search = f"search {where} {self.deck} deck for {what}, {shown}"
         if self.shuffled:
             return f"{search}add it to your hand, and shuffle"
         return f"{search}{'and ' if self.shown else ''}add it to your hand"
 
 
-def search_top(count: int, card_filter: CardFilter, shown: bool, shuffled: bool = True) -> Effect:
+def search_top(count: int | Amount, card_filter: CardFilter, shown: bool, shuffled: bool = True) -> Effect:
     """`shown`: a card with specified characteristics must be revealed (LCG-SRCH-04).
 
     Only a deck that is searched as a whole is shuffled where the card does not say so (LCG-SRCH-02).
@@ -97,6 +117,61 @@ def search_top(count: int, card_filter: CardFilter, shown: bool, shuffled: bool 
 def search_deck(card_filter: CardFilter, shown: bool) -> Effect:
     """The whole conflict deck (LCG-SRCH-02)."""
     return SearchTop(0, card_filter, shown)
+
+
+@final
+class SearchIntoPlay(Effect):
+    """LCG-SRCH-01, LCG-PUT-02: a character of your dynasty deck enters play; then the deck is shuffled.
+
+    The player is asked even if nothing is there to be found, so that nobody learns of it.
+    """
+
+    asks: ClassVar[str] = "effect.search"
+
+    def __init__(self, card_filter: CardFilter) -> None:
+        super().__init__()
+        self.card_filter = card_filter
+
+    def _entry(self, context: AbilityContext, card: int) -> TriggerEvent:
+        at_home = arrival(False, NOTHING)
+        return TriggerEvent("enters play", card, context.seat, at_home, 0, cause(context))
+
+    def do(self, s: LcgState, context: AbilityContext, runner: EffectRunner) -> None:
+        """Shuffled once whoever was found has entered play: only then nobody can follow a card."""
+        if runner.memo:
+            runner.memo = []
+            zones.shuffle(s, context.seat, DYNASTY)
+            return
+        deck = s.players[context.seat].dynasty
+        course.look(s, context.seat, deck)
+        fitting = [card for card in reversed(deck) if self.card_filter.fits(s, context, card)]
+        found = [card for card in fitting if is_possible(s, self._entry(context, card), context.seat)]
+        what = self.card_filter.one(asker(s, runner.what))
+        s.push(AskOf(context.seat, f"put {what} into play?", [*found, PASS]))
+
+    def refuses(self, s: LcgState, context: AbilityContext, runner: EffectRunner, code: int) -> Reason | None:
+        is_there = code in s.players[context.seat].dynasty
+        return why_no_kind(s, context, runner.what, self.card_filter, code) if is_there else None
+
+    def take(self, s: LcgState, context: AbilityContext, runner: EffectRunner) -> None:
+        card = s.answers[context.seat]
+        runner.memo = [card]
+        runner.repeat()
+        if card != PASS:
+            rules_of(s).occur(s, [self._entry(context, card)])
+
+    def can_change(self, s: LcgState, context: AbilityContext) -> bool:
+        return bool(s.players[context.seat].dynasty)
+
+    def intents(self, known: Known) -> list[Intent]:
+        return [Intent(SEARCH, Whom(OWN)), Intent(ENTER, Whom(OWN))]
+
+    def text(self, renderer: TextRenderer) -> str:
+        return f"search your dynasty deck for {self.card_filter.one(renderer)}, put it into play, and shuffle"
+
+
+def search_into_play(card_filter: CardFilter) -> Effect:
+    return SearchIntoPlay(card_filter)
 
 
 @final

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from gorin.games.lcg.kinds import CONFLICT_END, GLORY, MILITARY, POLITICAL, STRENGTH
+from gorin.games.lcg.kinds import CONFLICT_END, GLORY, MILITARY, POLITICAL, STATS, STRENGTH
 from gorin.games.lcg.language.traits import changes_said
 from gorin.games.lcg.language.which.selectors import ATTACKED_PROVINCE
 from gorin.games.lcg.ruleset import rules_of
 from gorin.games.lcg.table.belongings import Province
 from gorin.games.lcg.table.immunity import is_immune
 from gorin.games.lcg.table.ops import course
-from gorin.games.lcg.table.reading import attacked_tokens
+from gorin.games.lcg.table.reading import attacked_tokens, printed_what
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import (
     DOUBLED,
@@ -28,6 +28,7 @@ from gorin.games.lcg.table.values import (
     would_differ,
 )
 from gorin.language import verbs
+from gorin.language.amounts import StatOf
 from gorin.language.core.asking import AskOf
 from gorin.language.core.base import Amount, Selector, could_be, measured, value_of
 from gorin.language.core.context import AbilityContext, LastingEffect
@@ -304,8 +305,38 @@ def set_glory(whom: Selector, amount: int, until: int = CONFLICT_END) -> Effect:
     return Says(whom, GLORY, SET, amount, until, f"set {{whose}} glory to {amount}")
 
 
+def _printed(whom: Selector, stat: int) -> Amount:
+    """A dash counts as 0 (LCG-DASH-05)."""
+    return StatOf(
+        whom, f"printed {STATS[stat]}", lambda s, card: max(s.cards[printed_what(s, card)].stats[stat], 0)
+    )
+
+
+def set_skills_as_printed(whom: Selector, until: int = CONFLICT_END) -> list[Effect]:
+    """LCG-SET-01, LCG-PRNT-01."""
+    named = (
+        (MILITARY, "set the military skill of {whom} to its printed military skill"),
+        (POLITICAL, "set {whose} political skill to its printed political skill"),
+    )
+    return [
+        Says(
+            whom,
+            stat,
+            SET,
+            _printed(whom, stat),
+            until,
+            words,
+        )
+        for stat, words in named
+    ]
+
+
 def set_skill_to_strength(whom: Selector, until: int = CONFLICT_END) -> Effect:
     return SetToStrength(whom, until)
+
+
+def double_strength(whom: Selector, until: int = CONFLICT_END) -> Effect:
+    return Says(whom, STRENGTH, DOUBLED, 0, until, "double {whose} strength")
 
 
 def set_base_strength(whom: Selector, amount: int, until: int = CONFLICT_END) -> Effect:

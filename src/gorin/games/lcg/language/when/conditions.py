@@ -246,6 +246,19 @@ def your_role_is(trait: str) -> Condition:
     return Told(f"you have {a(trait.lower())} role", lambda s, context: trait in role_traits(s, context.seat))
 
 
+def _matches_ring(s: LcgState, context: AbilityContext) -> bool:
+    conflict = s.conflict
+    if conflict is None:
+        return False
+    rings = [conflict.ring, *claimed_by(s, context.seat)]
+    elements = {ELEMENTS[element] for ring in rings for element in elements_of(s, ring)}
+    return any(elements & set(s.definition(card).elements) for card in attacked_cards(s))
+
+
+PROVINCE_MATCHES_RING = Told(
+    "the attacked province has an element of the contested ring or of a ring in your claimed ring pool",
+    _matches_ring,
+)
 DEFENDER_HOLDS_CARDS = Told(
     "the defending player has cards in hand",
     lambda s, context: s.conflict is not None and bool(s.players[s.conflict.defender].hand),

@@ -16,7 +16,12 @@ from gorin.language.event_kinds import EventKind
 # --- cards in play ----------------------------------------------------------------------------------
 
 ENTERS_PLAY = EventKind("enters play", "{card} [enter] play {from} {side} {while}", card="a card")
-LEAVES_PLAY = EventKind("leaves play", "{card} [leave] play {manner} {while}", card="a card")
+LEAVES_PLAY = EventKind(
+    "leaves play",
+    "{card} [leave] play {manner} {while}",
+    card="a card",
+    canceled="it remains in play instead",
+)
 BOWS = EventKind("bows", "{card} [be] bowed {source}", card="a character")
 READIES = EventKind("readies", "{card} [ready]", card="a character")
 IS_HONORED = EventKind("honored", "{card} [be] honored", card="a character")
@@ -94,7 +99,7 @@ DECLARES_CONFLICT = EventKind("declares conflict", "{by} [declare] a conflict")
 """While it is declared: a ring is chosen, but no attackers yet."""
 CONFLICT_DECLARED = EventKind(
     "conflict declared",
-    "{by} [declare] {conflict}",
+    "{by} [declare] {conflict} {against}",
     unattributed="{conflict} [be] declared {against}",
     conflict="a conflict",
 )

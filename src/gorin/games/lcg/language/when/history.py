@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import final
 
 from gorin.games.lcg.kinds import CONFLICT_TYPES
+from gorin.games.lcg.language.amounts import Counted
 from gorin.games.lcg.language.when.conditions import During
-from gorin.games.lcg.language.which.players import ANY_OPPONENT
+from gorin.games.lcg.language.which.players import ANY_OPPONENT, OPPONENT
 from gorin.games.lcg.table.state import LcgState
 from gorin.language.card_filters import CardFilter
 from gorin.language.conditions import Told
@@ -108,6 +109,17 @@ class PlayedInConflict(Condition):
 
 def played_this_conflict(least: int, card_filter: CardFilter) -> Condition:
     return PlayedInConflict(least, card_filter)
+
+
+def _played_by_opponent(s: LcgState, context: AbilityContext) -> int:
+    played = [m for m in _since(s, "conflict declared") if m.kind == "card played"]
+    rivals = OPPONENT.seats(s, context)
+    return 0 if s.conflict is None else len([m for m in played if m.seat in rivals])
+
+
+CARDS_PLAYED_BY_OPPONENT = Counted(
+    "the number of cards your opponent has played this conflict", _played_by_opponent, OPPONENT
+)
 
 
 def gained_honor(least: int) -> Condition:

@@ -22,6 +22,7 @@ from gorin.games.lcg.table.personal import whose_effect
 from gorin.games.lcg.table.reading import (
     conflict_now,
     elements_of,
+    holdings_in,
     is_attacking,
     is_defending,
     is_of_element,
@@ -117,6 +118,11 @@ YOUR_FIRST_ATTACK = Asked(
 )
 PROVINCE_BROKE = Asked(
     "outcome", "and a province was broken in it", lambda s, context, event: event.other > 0
+)
+AGAINST_NO_HOLDING = Asked(
+    "against",
+    "against a province without a holding",
+    lambda s, context, event: not any(holdings_in(s, place) for place in conflict_now(s).provinces),
 )
 AGAINST_THIS = Asked("against", "against {self}", lambda s, context, event: event.card == context.source)
 

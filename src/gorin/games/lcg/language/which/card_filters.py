@@ -12,7 +12,7 @@ from gorin.language.card_filters import CardFilter, noun_for
 from gorin.language.core.context import AbilityContext
 from gorin.language.core.definition import TextRenderer
 from gorin.language.core.meaning import HOSTILE, OWN, Known
-from gorin.language.players import Who
+from gorin.language.players import TARGET_PLAYER, THAT_PLAYER, Who
 from gorin.language.predicates import AFTER, Predicate, Simple
 
 CHARACTER = noun_for("character", kinds.CHARACTER)
@@ -66,8 +66,18 @@ class OfNamed(Predicate):
         return self.who.points_at(known).whose
 
 
+class OfTargeted(OfNamed):
+    """Controlled by a player who is targeted, and may be introduced by it."""
+
+    def text(self, renderer: TextRenderer) -> str:
+        return f"{self.who.verb(renderer, 'control', 'controls')}"
+
+
 of_that_opponent = OfNamed(OF_WHOM_IT_HOLDS)
 of_your_opponent = OfNamed(OPPONENT)
+of_that_player = OfNamed(THAT_PLAYER)
+"""Of whoever has done what the ability answers."""
+of_target_player = OfTargeted(TARGET_PLAYER)
 
 
 def your_opponents(card_filter: CardFilter, *predicates: Predicate) -> CardFilter:

@@ -34,6 +34,10 @@ _FACE_UP = Where("faceup in {one of}{whose} provinces", lambda s, card: s.face_u
 _UNBROKEN = Where(
     "in {one of}{whose} unbroken provinces", lambda s, card: not s.provinces[s.lies_in[card]].broken
 )
+_ATTACKED = Where(
+    "in {whose} attacked province",
+    lambda s, card: s.conflict is not None and s.lies_in[card] in s.conflict.provinces,
+)
 
 
 @final
@@ -94,6 +98,11 @@ class Lying(CardFilter):
 
 def in_your_hand(card_filter: CardFilter) -> CardFilter:
     return Lying(card_filter, (HAND,))
+
+
+def in_the_attacked_province(card_filter: CardFilter) -> CardFilter:
+    """Of your own; face-up or face-down."""
+    return Lying(card_filter, (IN_PROVINCE,), YOU, _ATTACKED)
 
 
 def in_your_provinces(card_filter: CardFilter) -> CardFilter:
@@ -194,6 +203,13 @@ def in_adjacent_province(card_filter: CardFilter) -> CardFilter:
     return InAdjacentProvince(card_filter)
 
 
+def _is_beside_this(s: LcgState, context: AbilityContext, card: int) -> bool:
+    here = NOTHING if context.source == NOTHING else s.lies_in[context.source]
+    return here != NOTHING and s.lies_in[card] in [place.id for place in adjacent(s, s.provinces[here])]
+
+
+beside_this = Simple(AFTER, "in an adjacent province", _is_beside_this)
+"""Of holdings in play (LCG-PROV-05)."""
 face_up_in_your_province = Simple(
     AFTER,
     "faceup in your provinces",

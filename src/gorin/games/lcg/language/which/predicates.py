@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gorin.games.lcg.fighting.duel import duel_in_progress
 from gorin.games.lcg.kinds import DISHONORED, DYNASTY, ELEMENTS, HONORED, ORDINARY, POLITICAL
 from gorin.games.lcg.table.changes.changing import is_possible
 from gorin.games.lcg.table.reading import (
@@ -56,6 +57,7 @@ face_up = Simple(STATE, "faceup", lambda s, context, card: s.face_up[card])
 in_play = Simple(AFTER, "in play", lambda s, context, card: s.zone[card] == PLAY)
 face_down = Simple(STATE, "facedown", lambda s, context, card: not s.face_up[card])
 unbroken = Simple(STATE, "unbroken", lambda s, context, card: not s.provinces[s.lies_in[card]].broken)
+broken = Simple(STATE, "broken", lambda s, context, card: s.provinces[s.lies_in[card]].broken)
 in_an_unbroken_province = Simple(
     AFTER, "in an unbroken province", lambda s, context, card: not s.provinces[s.lies_in[card]].broken
 )
@@ -135,6 +137,13 @@ class OfClan(Predicate):
         return is_of_clan(s, card, self.clan) == self.is_so
 
 
+def _has_lost_duel(s: LcgState, context: AbilityContext, card: int) -> bool:
+    duel = duel_in_progress(s)
+    return duel is not None and card in duel.losers(s)
+
+
+losing_that_duel = Simple(AFTER, "that lost the duel", _has_lost_duel)
+"""In a reaction to a duel."""
 not_in_this_duel = Simple(
     AFTER,
     "not involved in the duel",
@@ -208,6 +217,10 @@ def bearing(card_filter: CardFilter, least: int = 1) -> Predicate:
 
 def cost_at_most(amount: int | Amount) -> Predicate:
     return Measured("printed cost", printed_cost, AT_MOST, amount)
+
+
+def cost_exactly(amount: int | Amount) -> Predicate:
+    return Measured("printed cost", printed_cost, EXACTLY, amount)
 
 
 def cost_at_least(amount: int | Amount) -> Predicate:
