@@ -223,3 +223,23 @@ def test_insult_to_injury_dishonors_who_lost_to_a_duelist(winner, may):
     if may:
         t.attacker.uses("insult-to-injury")
         t.goes_on_until(lambda: t.status("hida-guardian") == "dishonored")
+
+
+@rule("LCG-FRM4-03")
+@pytest.mark.parametrize(("is_first", "zone"), [(True, "play"), (False, "discard")])
+def test_doji_shizue_may_lose_the_favor_in_the_fate_phase_before_it_is_her_turn(is_first, zone):
+    """The first player's characters without fate leave first: the diplomat takes the Favor along."""
+    shizue, diplomat = side("doji-shizue"), side(who("fawning-diplomat", bowed=True))
+    t = table(
+        north=shizue if is_first else diplomat,
+        south=diplomat if is_first else shizue,
+        favor=0 if is_first else 1,
+    )
+    for _ in range(80):
+        if t.s.phase == "dynasty":
+            break
+        seat, ids = t.game.decision.seat, [option.id for option in t.game.decision.options]
+        used = [each for each in ids if each.startswith(f"use:c{t.card('fawning-diplomat')}")]
+        t.mirror.choose((used + [each for each in ("pass", "done") if each in ids] + ids)[0], seat)
+    assert t.zone("fawning-diplomat") == "discard"
+    assert t.zone("doji-shizue") == zone
