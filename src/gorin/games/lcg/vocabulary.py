@@ -73,6 +73,7 @@ from gorin.games.lcg.language.when.conditions import (
     involved_in_duel,
     honor_at_most,
     loses_duel,
+    lost_the_conflict,
     participates_in,
     wins_duel,
     you_have_claimed,
@@ -130,14 +131,17 @@ from gorin.games.lcg.language.when.history import (
     CARDS_PLAYED_BY_OPPONENT,
     YOU_LOST_A_PROVINCE,
     gained_honor,
+    has_won_a_duel,
     played_this_conflict,
     FIRST_CONFLICT,
     NOT_LOST_YET,
     declared_against_you,
     during_the_first,
+    won_a_duel,
 )
 from gorin.games.lcg.language.when.quantities import (
     CARDS_IN_HAND,
+    CHARACTERS,
     CONFLICT_GLORY,
     CONFLICT_SKILL,
     FATE,
@@ -148,6 +152,7 @@ from gorin.games.lcg.language.when.quantities import (
 )
 from gorin.games.lcg.language.when.rings import (
     is_being_contested,
+    is_unclaimed,
     somebody_has_claimed,
     you_claim_or_contest,
     you_have_claimed_type,
@@ -260,6 +265,7 @@ from gorin.games.lcg.language.which.predicates import (
     attacking_alone,
     attacking_your_province,
     bearing,
+    bearing_exactly,
     bearing_none,
     bowed,
     broken,
@@ -277,6 +283,7 @@ from gorin.games.lcg.language.which.predicates import (
     face_up,
     fate_above,
     fate_exactly,
+    fewer_attachments_than_this,
     from_conflict_deck,
     from_dynasty_deck,
     glory_at_least,
@@ -308,8 +315,10 @@ from gorin.games.lcg.language.which.predicates import (
     total_cost_at_most,
     unbroken,
     unique,
+    with_even_cost,
     with_fate,
     with_no_political_skill,
+    with_status,
     with_the_controller_of,
     with_the_highest_cost,
     with_the_highest_glory,
@@ -328,6 +337,8 @@ from gorin.games.lcg.language.which.rings import (
     YOUR_CLAIMED_RING,
     YOUR_RING,
     claimed_ring,
+    claimed_ring_of,
+    ring_of,
 )
 from gorin.games.lcg.language.which.selectors import (
     ATTACKED_PROVINCE,
@@ -506,6 +517,11 @@ from gorin.games.lcg.language.verbs.provinces import (
     turn_up,
 )
 from gorin.games.lcg.language.verbs.resolving import resolve_action_of, resolve_as_if_here
+from gorin.games.lcg.language.verbs.rings import (
+    gain_fate_from_ring,
+    place_fate_on_rings,
+    return_rings,
+)
 from gorin.games.lcg.language.verbs.setting_aside import (
     A_CARD_TYPE,
     replace_fateless,

@@ -261,11 +261,13 @@ def either_deed(deeds: list[str]) -> str:
 
     >>> either_deed(["bow target unit", "ready it"]), either_deed(["bow it", "move it home"])
     ('bow or ready target unit', 'bow it or move it home')
+    >>> either_deed(["remove 1 fate from it", "bow it"])
+    'remove 1 fate from it or bow it'
     """
     if len(deeds) == 2:
         first, _, whom = deeds[0].partition(" ")
         second, _, again = deeds[1].partition(" ")
-        if whom and again in ("it", "him", "them", whom):
+        if whom and again in ("it", "him", "them", whom) and not whom.endswith(f" {again}"):
             return f"{first} or {second} {whom}"
     return " or ".join(deeds)
 

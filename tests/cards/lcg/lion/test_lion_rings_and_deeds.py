@@ -260,3 +260,25 @@ def test_heroic_resolve_readies_whoever_has_two_rings(held, able):
     if able:
         t.north.uses("heroic-resolve")
         assert not t.is_bowed("doji-whisperer")
+
+
+def test_fearless_skirmisher_passes_a_dishonor_on():
+    t = conflict(
+        attacker=side(who("fearless-skirmisher", status="dishonored")), defender=side(home=["yogo-outcast"])
+    )
+    assert until(t, "attacker", "fearless-skirmisher")
+    t.attacker.uses("fearless-skirmisher", "fearless-skirmisher", "yogo-outcast")
+    assert (t.status("fearless-skirmisher"), t.status("yogo-outcast")) == ("ordinary", "dishonored")
+
+
+def test_fearless_skirmisher_moves_no_honor():
+    t = conflict(
+        attacker=side(who("fearless-skirmisher", status="honored")), defender=side(home=["yogo-outcast"])
+    )
+    assert not until(t, "attacker", "fearless-skirmisher")
+
+
+def test_nobody_is_an_eligible_target_for_a_card_that_is_drawn_besides():
+    """LCG-TARG-07: Ikoma Ikehata honors nobody who is honored, though a card would be drawn."""
+    t = conflict(attacker=side(who("ikoma-ikehata", status="honored")), defender=side(), type="political")
+    assert not until(t, "attacker", "ikoma-ikehata")

@@ -468,3 +468,128 @@ def test_steward_of_cryptic_lore_needs_earth():
     t = attack(attacker=side("yogo-outcast", home=[who("steward-of-cryptic-lore", fate=1)]), defender=side())
     assert not t.attacker.may_use("steward-of-cryptic-lore")
     assert t.skills("steward-of-cryptic-lore") == (3, 3)
+
+
+def test_asako_tsuki_honors_a_scholar_for_water():
+    t = conflict(
+        attacker=side("fushicho"),
+        defender=side("asako-tsuki", home=["solemn-scholar", "yogo-outcast"]),
+        ring="water",
+    )
+    assert until(t, "defender", "asako-tsuki")
+    t.defender.uses("asako-tsuki")
+    assert t.defender.may - {"back"} == {"asako-tsuki", "solemn-scholar"}
+    t.defender.picks("solemn-scholar")
+    assert t.status("solemn-scholar") == "honored"
+
+
+def test_asako_tsuki_minds_no_other_ring():
+    t = conflict(
+        attacker=side("asako-tsuki", hand=("banzai",)), defender=side(), ring="air", type="political"
+    )
+    assert not until(t, "attacker", "asako-tsuki")
+
+
+def void_claimed(victim, hand=()):
+    t = conflict(
+        attacker=side(who("isawa-ujina", fate=2)),
+        defender=side(home=[victim], hand=hand),
+        ring="void",
+        type="political",
+    )
+    for _ in range(40):
+        if t.s.conflict is None or t.attacker.ref("yogo-outcast") in t.attacker.options:
+            break
+        go_on(t)
+    t.attacker.picks("yogo-outcast")
+    return t
+
+
+def test_isawa_ujina_erases_somebody_without_fate():
+    t = void_claimed("yogo-outcast")
+    assert t.zone("yogo-outcast") == "removed"
+    assert t.zone("isawa-ujina") == "play"
+
+
+def test_stand_your_ground_saves_whom_isawa_ujina_would_erase():
+    t = void_claimed(who("yogo-outcast", status="honored"), hand=("stand-your-ground",))
+    t.defender.uses("stand-your-ground")
+    assert t.zone("yogo-outcast") == "play"
+
+
+def test_isawa_ujina_minds_the_void_only():
+    t = conflict(
+        attacker=side(who("isawa-ujina", fate=2)),
+        defender=side(home=["yogo-outcast"]),
+        ring="air",
+        type="political",
+    )
+    while t.s.conflict is not None:
+        go_on(t)
+    assert t.zone("yogo-outcast") == "play"
+
+
+@pytest.mark.parametrize(("fate", "ways"), [(1, ["choice0", "choice1"]), (0, ["choice1"])])
+def test_relentless_inquisitor_leaves_the_choice_to_the_opponent(fate, ways):
+    t = attack(
+        attacker=side("relentless-inquisitor"),
+        defender=side(who("yogo-outcast", fate=fate)),
+        type="political",
+    )
+    t.attacker.uses("relentless-inquisitor", "yogo-outcast")
+    assert [each for each in t.defender.options if each.startswith("choice")] == ways
+    t.defender.chooses(ways[-1])
+    assert t.is_bowed("yogo-outcast")
+
+
+def test_relentless_inquisitor_chooses_nobody_who_is_bowed():
+    t = attack(
+        attacker=side("relentless-inquisitor", hand=("banzai",)),
+        defender=side(who("yogo-outcast", fate=1, bowed=True)),
+        type="political",
+    )
+    assert not t.attacker.may_use("relentless-inquisitor")
+
+
+@pytest.mark.parametrize(("place", "able"), [("fertile-fields", True), ("elemental-fury", False)])
+def test_wandering_mediator_comes_and_goes_at_air_provinces(place, able):
+    air = {"card": place, "revealed": True}
+    t = attack(
+        attacker=side("yogo-outcast", home=["wandering-mediator"], hand=("banzai",)),
+        defender=side(provinces=(air, "ancestral-lands")),
+    )
+    assert t.attacker.may_use("wandering-mediator") is able
+    if able:
+        t.attacker.uses("wandering-mediator", "choice0")
+        assert t.participates("wandering-mediator")
+
+
+def test_celebrated_renown_honors_whoever_has_the_most_fate():
+    t = table(
+        "dynasty",
+        north=side(who("yogo-outcast", fate=1), provinces=lying("celebrated-renown")),
+        south=side(who("doji-whisperer", fate=3)),
+    )
+    t.north.uses("celebrated-renown")
+    assert t.north.may - {"back"} == {"doji-whisperer"}
+    t.north.picks("doji-whisperer")
+    assert t.status("doji-whisperer") == "honored"
+
+
+def test_celebrated_renown_is_played_in_the_dynasty_phase_only():
+    t = table(
+        north=side(who("yogo-outcast", fate=1), provinces=lying("celebrated-renown"), hand=("banzai",)),
+        south=side(),
+    )
+    assert not t.north.may_use("celebrated-renown")
+
+
+def test_winds_of_change_blow_the_air_ring_back():
+    t = table(north=side(hand=("winds-of-change",)), south=side("yogo-outcast"), rings=rings(air=1, fire=1))
+    t.north.uses("winds-of-change", "ring-air")
+    assert (t.s.rings[0].holder, t.s.rings[2].holder) == (-1, 1)
+
+
+def test_winds_of_change_need_the_air_ring():
+    t = table(north=side(hand=("winds-of-change", "banzai")), south=side("yogo-outcast"), rings=rings(fire=1))
+    assert not t.north.may_use("winds-of-change")

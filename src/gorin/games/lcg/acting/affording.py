@@ -7,14 +7,17 @@ from typing import Final
 from gorin.games.lcg.definition import EXACTS, Exacting
 from gorin.games.lcg.kinds import EVENT
 from gorin.games.lcg.language.ability import LcgAbility
-from gorin.games.lcg.language.changing import Changing
+from gorin.games.lcg.language.changing import AtOnce, Changing
 from gorin.games.lcg.table.changes.changing import is_possible_in_full
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import cost_of
 from gorin.language.core.active_effects import active_effects
 from gorin.language.core.context import NOTHING, PAYING, USED, AbilityContext, TriggerEvent
+from gorin.language.core.meaning import NO_SLOT, Known
 from gorin.language.core.questions import ABILITIES, CHOICES
-from gorin.language.selectors import PAID_SLOT
+from gorin.language.core.resolution import Block, Effect
+from gorin.language.selectors import PAID_SLOT, TARGET_SLOT
+from gorin.language.verbs import DRAW, GAIN, LOSE
 
 SPENDING: Final = ("fate lost", "fate to ring", "fate given")
 LOSING: Final = ("honor lost", "honor given")
@@ -35,9 +38,45 @@ def chosen_x(context: AbilityContext) -> int:
     return picked[0] - CHOICES if picked and CHOICES <= picked[0] < ABILITIES else 0
 
 
+def would_change(s: LcgState, context: AbilityContext, ability: LcgAbility) -> bool:
+    """LCG-TRIG-05, LCG-TARG-07: something must be different; where there is a target, something about that.
+
+    A card that is drawn besides makes nobody an eligible target.
+    """
+    if not context.get(TARGET_SLOT):
+        return ability.block.can_change(s, context)
+    if ability.touching is None:
+        ability.touching = [effect for effect in _parts(ability.block) if not _is_besides(effect)]
+    if not ability.touching:
+        return ability.block.can_change(s, context)
+    for effect in ability.touching:  # noqa: SIM110 - asked for every way to use an ability
+        if effect.can_change(s, context):
+            return True
+    return False
+
+
+def _parts(block: Block) -> list[Effect]:
+    """Its effects, each by itself where some happen at once."""
+    found: list[Effect] = []
+    for effect in block.effects:
+        if isinstance(effect, AtOnce):
+            found += effect.effects
+        else:
+            found.append(effect)
+    return found
+
+
+def _is_besides(effect: Effect) -> bool:
+    """Does it concern players only, whatever is targeted?"""
+    intents = effect.intents(Known())
+    return bool(intents) and all(
+        intent.verb in (DRAW, GAIN, LOSE) and intent.whom.slot == NO_SLOT for intent in intents
+    )
+
+
 def can_pay(s: LcgState, context: AbilityContext, ability: LcgAbility) -> bool:
     """Everything is picked: could the costs be paid, and would the effects change anything? (LCG-TRIG-05)"""
-    return can_pay_costs(s, context, ability) and ability.block.can_change(s, context)
+    return can_pay_costs(s, context, ability) and would_change(s, context, ability)
 
 
 def can_pay_costs(s: LcgState, context: AbilityContext, ability: LcgAbility) -> bool:

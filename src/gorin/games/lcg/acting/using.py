@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gorin.games.lcg.acting.affording import fate_price
+from gorin.games.lcg.acting.affording import fate_price, would_change
 from gorin.games.lcg.acting.lent import is_lent
 from gorin.games.lcg.kinds import ACTION, ATTACHMENT, BESIDE, CHARACTER, EVENT, REACTION, ROLE
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
@@ -300,7 +300,7 @@ def can_use(
 def has_targets(s: LcgState, context: AbilityContext, ability: LcgAbility, at: int) -> bool:
     """As `can_complete`, but nothing is left to pay: could what is picked from `at` on change anything?"""
     if at == len(ability.picks):
-        return ability.block.can_change(s, context)
+        return would_change(s, context, ability)
     pick = ability.picks[at]
     kept, missing = context.get(pick.slot), pick.least
     for thing in candidates(s, context, ability, pick):

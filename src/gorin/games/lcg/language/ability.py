@@ -121,6 +121,8 @@ class LcgAbility(Usable):
         """Its effects speak of what has triggered it, also where their words do not (LCG-CLAR-30)."""
         self.makes_room = False
         """What pays for it leaves a province, which is not refilled before it has resolved."""
+        self.touching: list[Effect] | None = None
+        """The effects upon what is targeted, once somebody has asked for them."""
         self.early = [effect for effect in self.block.effects if isinstance(effect, SettledEarly)]
         self.on_event = False
         """It is printed on an event: using it is playing that."""

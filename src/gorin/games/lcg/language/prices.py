@@ -123,8 +123,14 @@ def each_always_costs_less(
     return rule
 
 
-def each_costs_less(amount: int, card_filter: CardFilter, least: int = 0, until: int = PHASE_END) -> Effect:
+def each_costs_less(
+    amount: int,
+    card_filter: CardFilter,
+    least: int = 0,
+    until: int = PHASE_END,
+    on: Selector | None = None,
+) -> Effect:
     """Every card of this kind that you play for a while; `least`: to a minimum of so much."""
-    rule = Cheaper(amount, card_filter, None, False, None)
+    rule = Cheaper(amount, card_filter, on, False, None)
     rule.least = least
-    return for_a_while(rule, until)
+    return for_a_while(rule, until) if on is None else CheaperUpon(rule, on, until)

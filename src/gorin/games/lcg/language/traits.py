@@ -229,23 +229,25 @@ def gain_no_more_honor(amount: int, who: Who) -> Rule:
 class Whenever(Rule):
     """Something that holds of the conflict itself while a condition is met; no card is meant."""
 
-    def __init__(self, kind: RuleKind, condition: Condition) -> None:
+    def __init__(self, kind: RuleKind, condition: Condition | None) -> None:
         super().__init__()
         self.kind = kind
         self.about = kind.tag
         self.condition = condition
 
     def concerns(self, s: LcgState, context: AbilityContext, card: int) -> bool:
-        return self.condition.holds(s, context)
+        return self.condition is None or self.condition.holds(s, context)
 
     def intents(self, known: Known) -> list[Intent]:
         return [Intent(PERMIT, Whom(OWN), of=self.about)]
 
     def text(self, renderer: TextRenderer) -> str:
-        return f"{self.condition.whilst(renderer)}, {self.kind.text('', False)}"
+        said = self.kind.text("", False)
+        return said if self.condition is None else f"{self.condition.whilst(renderer)}, {said}"
 
 
-def whenever(kind: RuleKind, condition: Condition) -> Rule:
+def whenever(kind: RuleKind, condition: Condition | None = None) -> Rule:
+    """Without a condition, as long as it lasts."""
     return Whenever(kind, condition)
 
 

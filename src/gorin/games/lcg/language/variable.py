@@ -13,7 +13,7 @@ from gorin.language.comparing import less
 from gorin.language.conditions import Told, is_
 from gorin.language.core.base import Condition
 from gorin.language.core.context import AbilityContext
-from gorin.language.core.definition import Rule, TextRenderer
+from gorin.language.core.definition import Parts, Rule, TextRenderer
 from gorin.language.core.english import sentence
 from gorin.language.core.meaning import Intent, Known, perhaps
 from gorin.language.core.nodes import Node
@@ -46,6 +46,14 @@ class While(Rule):
 
     def intents(self, known: Known) -> list[Intent]:
         return perhaps(self.rule.intents(known))
+
+    def in_parts(self, renderer: TextRenderer) -> Parts | None:
+        """Two bonuses of one keyword are said in one breath."""
+        parts = self.rule.in_parts(renderer)
+        if parts is None:
+            return None
+        start = f"{self.keyword.text(renderer)} - {parts.before[0].upper()}{parts.before[1:]}"
+        return Parts(start, parts.own, parts.after)
 
     def text(self, renderer: TextRenderer) -> str:
         return f"{self.keyword.text(renderer)} - {sentence(self.rule.text(renderer)).removesuffix('.')}"

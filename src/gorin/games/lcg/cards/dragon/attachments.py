@@ -4,6 +4,13 @@ from gorin.games.lcg.vocabulary import *
 
 CARDS: list[Card] = [
     card("Ancestral Daishō", keywords("ancestral", "restricted")),
+    card("Belief in the Little Teacher", keywords("ancestral"), bearer_gains(action(discard_status(SELF)))),
+    card(
+        "Centipede Tattoo",
+        attaches_to(any_(CHARACTER, keyword("Monk"))),
+        has_keyword(BEARER, "Tattooed"),
+        does_not_bow(BEARER, lost_the_conflict(BEARER)),
+    ),
     card(
         "Daimyō's Favor",
         attaches_to(your(CHARACTER)),
@@ -27,6 +34,42 @@ CARDS: list[Card] = [
         ),
     ),
     card("Kitsuki's Method", keywords("ancestral", "restricted")),
+    card(
+        "Phoenix Tattoo",
+        attaches_to(your(CHARACTER)),
+        has_keyword(BEARER, "Tattooed"),
+        keywords("restricted"),
+        has_keyword(any_(CHARACTER, participating, not_bearer), "pride", BEARER_PARTICIPATES),
+    ),
+    card(
+        "Smoke",
+        action(
+            requires(BEARER_PARTICIPATES),
+            cost(bow(SELF)),
+            cost(sacrifice(SELF)),
+            gives(any_(CHARACTER, not_unique, participating), military=-2),
+        ),
+    ),
+    card(
+        "Solitary Strength",
+        cannot(
+            IS_DISCARDED,
+            SELF,
+            all_of(BEARER_PARTICIPATES, you_control(any_(CHARACTER, participating, not_bearer))),
+        ),
+        reaction(after(WINS_CONFLICT, BEARER), gain_honor(1)),
+    ),
+    card(
+        "Two-Heavens Technique",
+        attaches_to(any_(CHARACTER, keyword("Bushi"))),
+        has_keyword(BEARER, "covert", is_(BEARER, bearing_exactly(any_(ATTACHMENT, keyword("Weapon")), 2))),
+    ),
+    card(
+        "Waterfall Tattoo",
+        attaches_to(your(CHARACTER)),
+        has_keyword(BEARER, "Tattooed"),
+        reaction(after(IS_REVEALED, your(PROVINCE)), ready_(BEARER)),
+    ),
     card(
         "Way of the Dragon",
         attaches_to(your(CHARACTER)),

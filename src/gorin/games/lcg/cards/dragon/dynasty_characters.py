@@ -3,6 +3,7 @@
 from gorin.games.lcg.vocabulary import *
 
 CARDS: list[Card] = [
+    card("Agasha Sumiko (1)", does_not_bow(SELF, all_of(YOU_HAVE_THE_FAVOR, THIS_ATTACKS))),
     card(
         "Agasha Sumiko (2)",
         interrupt(
@@ -23,6 +24,10 @@ CARDS: list[Card] = [
         ),
     ),
     card(
+        "Army of the Rising Wave",
+        reaction(after(ENTERS_PLAY, SELF), place_fate_on_rings(1, UNCLAIMED_RING)),
+    ),
+    card(
         "Ascetic Visionary",
         no_attachments(except_=("Monk", "Tattoo")),
         action(
@@ -39,8 +44,45 @@ CARDS: list[Card] = [
         cannot(RECEIVE_FATE_WHEN_PLAYED, SELF),
     ),
     card(
+        "Enigmatic Magistrate",
+        cannot(COUNT_SKILL, any_(CHARACTER, with_even_cost), THIS_ATTACKS),
+    ),
+    card(
         "Enlightened Warrior",
         reaction(after(RING_SELECTED, ANY_OPPONENT, RING_WITH_FATE), place_fate(1, SELF)),
+    ),
+    card(
+        "Furtive Sympathizer",
+        keywords("covert"),
+        action(
+            requires(THIS_PARTICIPATES),
+            requires(is_(SELF, ordinary)),
+            switch_base_skills(any_(CHARACTER, participating)),
+        ),
+    ),
+    card(
+        "Hitsu-do Disciple",
+        action(
+            requires(participates_in(MILITARY)),
+            requires(played_this_conflict(3, CARD)),
+            target(any_(CHARACTER, another, participating)),
+            dishonor(TARGET),
+        ),
+    ),
+    card("Impulsive Novice", *has_both(SELF, 1, you_have_claimed(FIRE, VOID))),
+    card(
+        "Itinerant Philosopher",
+        action(
+            requires(THIS_PARTICIPATES),
+            cost(discard_favor()),
+            target(your_opponents(CHARACTER, participating, bearing(ATTACHMENT))),
+            bow(TARGET),
+        ),
+    ),
+    card(
+        "Kitsuki Counselor",
+        composure(has_military(SELF, 1)),
+        composure(has_political(SELF, 1)),
     ),
     card(
         "Kitsuki Investigator",
@@ -57,6 +99,36 @@ CARDS: list[Card] = [
         would_interrupt(
             when_would(IS_DISHONORED, your(CHARACTER, another)),
             instead(dishonor(SELF), if_you_do=ready_(SELF)),
+        ),
+    ),
+    card(
+        "Kitsuki Yaruma",
+        keywords("courtesy"),
+        no_attachments(of=("Poison",)),
+        reaction(after(ENTERS_PLAY, SELF), target(any_(PROVINCE, unbroken)), turn_down(TARGET)),
+    ),
+    card(
+        "Master Alchemist",
+        action(
+            requires(DURING_CONFLICT),
+            paying(ring_of(FIRE)),
+            cost(spend_fate_to_ring(1)),
+            target(CHARACTER),
+            select_one(honor(TARGET), dishonor(TARGET)),
+        ),
+    ),
+    card(
+        "Militant Faithful",
+        no_attachments(except_=("Heresy", "Weapon")),
+        does_not_bow(SELF, there_is(theirs(CHARACTER, participating, with_status))),
+    ),
+    card(
+        "Mirumoto Masashige",
+        reaction(
+            after(PHASE_BEGINS, phase("conflict")),
+            requires(less(CHARACTERS, than=ANY_OPPONENT)),
+            target(your(CHARACTER)),
+            honor(TARGET),
         ),
     ),
     card(
@@ -96,8 +168,26 @@ CARDS: list[Card] = [
         ),
     ),
     card(
+        "Northern Wall Sensei",
+        action(
+            requires(THIS_PARTICIPATES),
+            target(your(CHARACTER, participating, bearing(ATTACHMENT))),
+            for_a_while(permits(IMMUNE_TO_EVENTS, TARGET)),
+        ),
+    ),
+    card("Perfect Land Believer", *has_both(SELF, 2, is_(SELF, ordinary))),
+    card(
         "Seeker of Enlightenment",
         *has_both(SELF, FATE_ON_UNCLAIMED),
+    ),
+    card(
+        "Stoic Rival",
+        keywords("rally"),
+        action(
+            requires(THIS_PARTICIPATES),
+            target(any_(CHARACTER, another, participating, fewer_attachments_than_this)),
+            dishonor(TARGET),
+        ),
     ),
     card(
         "Togashi Initiate",
@@ -111,5 +201,21 @@ CARDS: list[Card] = [
     card(
         "Togashi Yokuni",
         action(chosen(ABILITY_OF_ANOTHER), gain_ability(SELF, CHOSEN), maximum(1)),
+    ),
+    card(
+        "Togashi Yoshi",
+        reaction(
+            after(WINS_CONFLICT, SELF),
+            chooses(YOU, UNCLAIMED_RING, gain_fate_from_ring(1, CHOSEN), as_target=False),
+        ),
+    ),
+    card(
+        "Traveling Philosopher",
+        interrupt(when(LEAVES_PLAY, SELF), target(your(PROVINCE, unbroken)), turn_down(TARGET)),
+    ),
+    card(
+        "Volcanic Troll",
+        no_attachments(except_=("Weapon",)),
+        *has_both(SELF, 2, is_unclaimed(FIRE)),
     ),
 ]

@@ -4,6 +4,10 @@ from gorin.games.lcg.vocabulary import *
 
 CARDS: list[Card] = [
     card(
+        "Overlooked Community",
+        action(paying(YOUR_RING), cost(return_rings(PAID)), target(CHARACTER), discard_status(TARGET)),
+    ),
+    card(
         "Secluded Temple",
         reaction(
             after(PHASE_BEGINS, phase("conflict")),

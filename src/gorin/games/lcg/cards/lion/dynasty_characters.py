@@ -120,6 +120,15 @@ CARDS: list[Card] = [
             if_(is_(TARGET, without_fate), discard(TARGET), otherwise=(remove_fate(1, TARGET),)),
         ),
     ),
+    card(
+        "Fearless Skirmisher",
+        reaction(
+            after(WINS_CONFLICT, SELF, a_conflict(MILITARY)),
+            target(any_(CHARACTER, dishonored)),
+            second_target(CHARACTER),
+            move_status(TARGET, SECOND),
+        ),
+    ),
     card("Gifted Tactician", reaction(after(WINS_CONFLICT, SELF, a_conflict(MILITARY)), draw(1))),
     card(
         "Hero of Three Trees",
@@ -316,6 +325,7 @@ CARDS: list[Card] = [
             limit(1, PER_PHASE),
         ),
     ),
+    card("Tireless Sōdan Senzo", does_not_bow(SELF, lost_the_conflict(SELF))),
     card(
         "Unified Company",
         no_attachments(except_=("Weapon",)),

@@ -19,4 +19,8 @@ CARDS: list[Card] = [
         "Seeker of Knowledge",
         whenever(RING_GAINS_ELEMENT[AIR], THIS_ATTACKS),
     ),
+    card(
+        "Wandering Mediator",
+        action(requires(conflict_at(AIR)), beforehand(select_one(move_to_conflict(SELF), move_home(SELF)))),
+    ),
 ]

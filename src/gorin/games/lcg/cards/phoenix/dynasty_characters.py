@@ -39,6 +39,14 @@ CARDS: list[Card] = [
         has_political(SELF, count_of(any_(CHARACTER, other, participating, honored), 2), THIS_PARTICIPATES),
     ),
     card(
+        "Asako Tsuki",
+        reaction(
+            after(RING_CLAIMED, the_ring_of(WATER)),
+            target(any_(CHARACTER, keyword("Scholar"))),
+            honor(TARGET),
+        ),
+    ),
+    card(
         "Chikai Order Protector",
         does_not_bow(
             SELF,
@@ -133,6 +141,15 @@ CARDS: list[Card] = [
         ),
     ),
     card(
+        "Isawa Ujina",
+        forced_reaction(
+            after(RING_CLAIMED, the_ring_of(VOID)),
+            target(any_(CHARACTER, without_fate)),
+            remove_from_game(TARGET),
+            unlimited(),
+        ),
+    ),
+    card(
         "Isawa Uona",
         reaction(
             after(CARD_PLAYED, YOU, any_(CARD, keyword("Air")), DURING_CONFLICT),
@@ -189,6 +206,14 @@ CARDS: list[Card] = [
         ),
     ),
     card("Reader of Omens", has_political(SELF, 3, you_have_claimed(AIR, VOID))),
+    card(
+        "Relentless Inquisitor",
+        action(
+            requires(THIS_PARTICIPATES),
+            up_front(target(your_opponents(CHARACTER, participating, can_be_bowed))),
+            beforehand(select_one(remove_fate(1, TARGET), bow(TARGET), who=OPPONENT)),
+        ),
+    ),
     card(
         "Righteous Delegate",
         action(

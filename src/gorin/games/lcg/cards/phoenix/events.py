@@ -18,6 +18,11 @@ CARDS: list[Card] = [
         ),
     ),
     card(
+        "Celebrated Renown",
+        keywords("rally"),
+        action(target(any_(CHARACTER, with_the_most_fate)), honor(TARGET)),
+    ),
+    card(
         "Clarity of Purpose",
         action(
             requires(DURING_CONFLICT),
@@ -108,5 +113,9 @@ CARDS: list[Card] = [
     card(
         "Way of the Phoenix",
         action(target(RING), second_target(AN_OPPONENT), bar_element(), maximum(1, PER_PHASE)),
+    ),
+    card(
+        "Winds of Change",
+        action(chooses(YOU, claimed_ring_of(AIR), return_rings(CHOSEN), as_target=False)),
     ),
 ]

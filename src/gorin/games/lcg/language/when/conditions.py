@@ -20,6 +20,7 @@ from gorin.games.lcg.table.reading import (
     is_attacking,
     is_defending,
     is_of_element,
+    participants_for,
     role_traits,
 )
 from gorin.games.lcg.table.state import LcgState
@@ -27,7 +28,7 @@ from gorin.language.card_filters import CardFilter
 from gorin.language.conditions import Is, Told, all_of
 from gorin.language.core.active_effects import has
 from gorin.language.core.base import Condition, Selector
-from gorin.language.core.context import RESOLVED_AS_IF_HERE, AbilityContext
+from gorin.language.core.context import NOBODY, RESOLVED_AS_IF_HERE, AbilityContext
 from gorin.language.core.definition import TextRenderer
 from gorin.language.core.english import a, listed
 from gorin.language.selectors import LOSER_SLOT, SELF, WINNER_SLOT
@@ -95,6 +96,29 @@ THIS_READY_AT_HOME = Told(
     "{self} is ready at home",
     lambda s, context: not s.participating[context.source] and not s.bowed[context.source],
 )
+
+
+def lost_the_conflict(whom: Selector) -> Condition:
+    """LCG-WINC-05: of a character, once it is decided who has lost."""
+    return LostConflict(whom)
+
+
+@final
+class LostConflict(Condition):
+    def __init__(self, whom: Selector) -> None:
+        self.whom = whom
+
+    def holds(self, s: LcgState, context: AbilityContext) -> bool:
+        conflict = s.conflict
+        if conflict is None or conflict.loser == NOBODY:
+            return False
+        lost = participants_for(s, conflict.loser)
+        return any(card in lost for card in self.whom.cards(s, context))
+
+    def text(self, renderer: TextRenderer) -> str:
+        return f"{self.whom.subject(renderer)} has lost the conflict"
+
+
 BEARER_PARTICIPATES = WhileIs(BEARER, participating)
 
 

@@ -11,9 +11,10 @@ from gorin.games.lcg.language.which.players import ANY_OPPONENT, OPPONENT
 from gorin.games.lcg.table.state import LcgState
 from gorin.language.card_filters import CardFilter
 from gorin.language.conditions import Told
-from gorin.language.core.base import Condition
+from gorin.language.core.base import Condition, Selector
 from gorin.language.core.context import AbilityContext, TriggerEvent
 from gorin.language.core.definition import TextRenderer
+from gorin.language.predicates import AFTER, Simple
 
 
 def _declared_against(s: LcgState, context: AbilityContext) -> int:
@@ -126,3 +127,28 @@ def gained_honor(least: int) -> Condition:
     """In all, from whomever."""
     words = f"you have gained {least} or more honor this phase"
     return Told(words, lambda s, context: s.players[context.seat].gained >= least)
+
+
+def _has_won_duel(s: LcgState, context: AbilityContext, card: int) -> bool:
+    return any(m.kind == "duel won" and m.card == card for m in _since(s, "conflict declared"))
+
+
+won_a_duel = Simple(AFTER, "that has won a duel this conflict", _has_won_duel)
+
+
+@final
+class HasWonDuel(Condition):
+    """The same as a condition."""
+
+    def __init__(self, whom: Selector) -> None:
+        self.whom = whom
+
+    def holds(self, s: LcgState, context: AbilityContext) -> bool:
+        return any(_has_won_duel(s, context, card) for card in self.whom.cards(s, context))
+
+    def text(self, renderer: TextRenderer) -> str:
+        return f"{self.whom.subject(renderer)} has won a duel this conflict"
+
+
+def has_won_a_duel(whom: Selector) -> Condition:
+    return HasWonDuel(whom)

@@ -43,6 +43,9 @@ HONOR = Quantity(_honor, "you are {more|less} honorable than {whom}", "honor")
 HONOR_BID = Quantity(_dial, "your honor bid is {higher|lower} than {whom}'s")
 """LCG-BID-04: what the dials show."""
 FATE = Quantity(lambda s, seat: s.players[seat].fate, "you have {more|less} fate than {whom}")
+CHARACTERS = Quantity(
+    lambda s, seat: len(characters_of(s, seat)), "you control {more|fewer} characters than {whom}"
+)
 CARDS_IN_HAND = Quantity(hand_size, "you have {more|fewer} cards in your hand than {whom}")
 PARTICIPANTS = Quantity(_participants, "you control {more|fewer} participating characters than {whom}")
 HONORED_CHARACTERS = Quantity(_honored, "you control {more|fewer} honored characters than {whom}")

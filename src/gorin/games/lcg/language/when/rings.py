@@ -13,6 +13,7 @@ from gorin.games.lcg.table.reading import (
     is_contested,
     is_in_conflict,
     is_of_element,
+    unclaimed,
 )
 from gorin.games.lcg.table.state import LcgState
 from gorin.language.conditions import Told
@@ -31,6 +32,14 @@ def somebody_has_claimed(element: int) -> Condition:
     return Told(
         f"the {ELEMENTS[element]} ring is claimed",
         lambda s, context: any(_is_claimed(s, seat, element) for seat in s.playing()),
+    )
+
+
+def is_unclaimed(element: int) -> Condition:
+    """In the unclaimed pool; a ring that is contested is not there."""
+    return Told(
+        f"the {ELEMENTS[element]} ring is unclaimed",
+        lambda s, context: any(element in elements_of(s, ring) for ring in unclaimed(s)),
     )
 
 

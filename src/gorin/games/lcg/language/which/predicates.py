@@ -40,6 +40,7 @@ honored = Simple(STATE, "honored", lambda s, context, card: s.status[card] == HO
 dishonored = Simple(STATE, "dishonored", lambda s, context, card: s.status[card] == DISHONORED)
 not_honored = Simple(STATE, "non-honored", lambda s, context, card: s.status[card] != HONORED)
 ordinary = Simple(STATE, "ordinary", lambda s, context, card: s.status[card] == ORDINARY)
+with_status = Simple(STATE, "honored or dishonored", lambda s, context, card: s.status[card] != ORDINARY)
 participating = Simple(SIDE, "participating", lambda s, context, card: s.participating[card])
 not_participating = Simple(SIDE, "non-participating", lambda s, context, card: not s.participating[card])
 attacking = Simple(SIDE, "attacking", lambda s, context, card: is_attacking(s, card))
@@ -122,6 +123,16 @@ from_conflict_deck = Simple(STATE, "conflict", lambda s, context, card: s.defini
 from_dynasty_deck = Simple(STATE, "dynasty", lambda s, context, card: s.definition(card).side == "dynasty")
 
 
+with_even_cost = Simple(
+    AFTER, "with an even printed cost", lambda s, context, card: printed_cost(s, card) % 2 == 0
+)
+fewer_attachments_than_this = Simple(
+    AFTER,
+    "with fewer attachments than {self}",
+    lambda s, context, card: len(attachments(s, card)) < len(attachments(s, context.source)),
+)
+
+
 class OfClan(Predicate):
     """Of this clan, or of none but this."""
 
@@ -190,6 +201,22 @@ class Bearing(Predicate):
         return f"with {self.least} or more {self.card_filter.phrase(renderer, many=True)} on it"
 
 
+class BearingExactly(Predicate):
+    """With so many attachments of some kind on it, and no more."""
+
+    def __init__(self, card_filter: CardFilter, count: int) -> None:
+        super().__init__(AFTER, "")
+        self.card_filter = card_filter
+        self.count = count
+
+    def fits(self, s: LcgState, context: AbilityContext, card: int) -> bool:
+        found = [each for each in attachments(s, card) if self.card_filter.fits(s, context, each)]
+        return len(found) == self.count
+
+    def text(self, renderer: TextRenderer) -> str:
+        return f"with exactly {self.count} {self.card_filter.phrase(renderer, many=True)} on it"
+
+
 class BearingNone(Predicate):
     """Without any attachment of some kind on it."""
 
@@ -206,6 +233,10 @@ class BearingNone(Predicate):
 
 def bearing_none(card_filter: CardFilter) -> Predicate:
     return BearingNone(card_filter)
+
+
+def bearing_exactly(card_filter: CardFilter, count: int) -> Predicate:
+    return BearingExactly(card_filter, count)
 
 
 def bearing(card_filter: CardFilter, least: int = 1) -> Predicate:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gorin.games.lcg.kinds import CLAIMED, CONFLICT_TYPES, UNCLAIMED
+from gorin.games.lcg.kinds import CLAIMED, CONFLICT_TYPES, ELEMENTS, UNCLAIMED
 from gorin.games.lcg.ruleset import rules_of
 from gorin.games.lcg.table.reading import RING_CODES, claimed_by, foes, held_by, is_contested
 from gorin.games.lcg.table.state import LcgState
@@ -53,6 +53,19 @@ OPPONENTS_CLAIMED_RING = Rings(
 )
 """LCG-CLAR-19: where rings are counted, one that counts as being there is one of them."""
 CONTESTED_RING = Rings("contested ring", lambda s, context, ring: is_contested(s, ring))
+
+
+def ring_of(element: int) -> CardFilter:
+    """LCG-CLAR-31: unclaimed, contested or claimed."""
+    return Rings(f"{ELEMENTS[element]} ring", lambda s, context, ring: s.rings[ring].element == element)
+
+
+def claimed_ring_of(element: int) -> CardFilter:
+    """One that really lies in somebody's pool."""
+    return Rings(
+        f"claimed {ELEMENTS[element]} ring",
+        lambda s, context, ring: s.rings[ring].state == CLAIMED and s.rings[ring].element == element,
+    )
 
 
 def claimed_ring(type: int) -> CardFilter:

@@ -58,7 +58,11 @@ def _can_reveal(s: LcgState, moment: TriggerEvent) -> bool:
 
 
 def _hide(s: LcgState, moment: TriggerEvent, after: Aftermath) -> None:
-    lands.hide_province(s, s.provinces[moment.other])
+    """LCG-FDP-06: one that is attacked is turned face-up again at once."""
+    place = s.provinces[moment.other]
+    lands.hide_province(s, place)
+    if s.conflict is not None and place.id in s.conflict.provinces:
+        after.follow.append(TriggerEvent("revealed", place.card, place.owner, place.id, 0))
 
 
 def _can_hide(s: LcgState, moment: TriggerEvent) -> bool:

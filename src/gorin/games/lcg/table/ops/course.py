@@ -23,6 +23,7 @@ REMEMBERED: Final = frozenset(
         "conflict declared",
         "conflict won",
         "conflict lost",
+        "duel won",
         "province breaks",
         "card played",
         "supports",

@@ -90,9 +90,14 @@ def put_fate_on_ring(s: LcgState, ring: int, amount: int, by: int = NOBODY) -> N
 
 def empty_ring(s: LcgState, ring: int, seat: int) -> None:
     """LCG-RING-05: its fate goes to a player."""
-    amount = s.rings[ring].fate
+    take_from_ring(s, ring, seat, s.rings[ring].fate)
+
+
+def take_from_ring(s: LcgState, ring: int, seat: int, amount: int) -> None:
+    """As much of it as there is."""
+    amount = min(amount, s.rings[ring].fate)
     if amount:
-        s.rings[ring].fate = 0
+        s.rings[ring].fate -= amount
         s.players[seat].fate += amount
         s.tell("ring_taken", (seat, ring, s.rings[ring].element, amount))
 
