@@ -19,6 +19,7 @@ TWINS = {
     "Who: that player": "whoever the moment is about, in two kinds of moments",
     "Who: your opponent": "against whom you are, or of several the one who was chosen as the ability began",
     "Role: as a defender": "of a player who wins and of a character that enters play: the same side",
+    "Role: as an attacker": "the same of attackers",
     "Predicate: other": "besides this card, or besides the one that something else leaves out",
     "Predicate: dynasty": "of the dynasty deck, before the noun or before the traits",
     "EventKind: {by} [gain] Honor": "before it happens or after it: the form of the trigger says which",

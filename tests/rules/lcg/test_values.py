@@ -19,7 +19,7 @@ from support.rule import rule
 EVENTS = [
     event("Test Three", action(target(CHARACTER), *set_skills(TARGET, military=3))),
     event("Test Five", action(target(CHARACTER), *set_skills(TARGET, military=5))),
-    event("Test Bonus", action(target(CHARACTER), gives(TARGET, military=2))),
+    event("Test Bonus", action(target(CHARACTER), gives(TARGET, military=2, political=1))),
     event("Test Bargain", action(target(any_(CHARACTER, cost_at_most(2))), discard(TARGET))),
 ]
 CHEAP = made("Test Cheap One | Neutral conflict character | cost=3 X/2 glory=1 | Bushi", costs_less(2))

@@ -21,6 +21,7 @@ DENIALS = (
     (" are ", " are not "),
     (" was ", " was not "),
     (" has ", " does not have "),
+    ("you have ", "you do not have "),
 )
 
 

@@ -10,6 +10,7 @@ from gorin.games.lcg.kinds import (
     COST,
     DASH,
     DISHONORED,
+    DUEL_END,
     GLORY,
     HONORED,
     INCOME,
@@ -184,6 +185,20 @@ def _said(s: LcgState, card: int, stat: int, keyword: str) -> list[int]:
         for lasting in s.lasting
         if lasting.subject == card and lasting.keyword == keyword and lasting.stat == stat
     ]
+
+
+def is_set_until(s: LcgState, card: int, stat: int, until: int) -> bool:
+    """LCG-SET-01: is a stat set for as long as something that lasts until then would change it?"""
+    return any(
+        lasting.subject == card and lasting.stat == stat and lasting.keyword == SET
+        for lasting in s.lasting
+        if _lasts(lasting.until) >= _lasts(until)
+    )
+
+
+def _lasts(until: int) -> int:
+    """Durations as numbers, the shortest first."""
+    return -1 if until == DUEL_END else until
 
 
 def _from_attachments(s: LcgState, card: int, stat: int) -> list[int]:

@@ -11,6 +11,10 @@ CARDS: list[Card] = [
     ),
     card("Iuchi Wayfinder", reaction(after(ENTERS_PLAY, SELF), look_at_a_province())),
     card(
+        "Shinjo Haruko",
+        action(requires(THIS_PARTICIPATES), target(any_(CHARACTER, honored)), move_to_conflict(TARGET)),
+    ),
+    card(
         "Visiting Advisor",
         action(
             requires(THIS_PARTICIPATES),

@@ -12,6 +12,17 @@ CARDS: list[Card] = [
             move_to_conflict(TARGET),
         ),
     ),
+    card(
+        "Hisu Mori Toride (2)",
+        reaction(
+            after(CONFLICT_WON, YOU, a_conflict(MILITARY)),
+            requires(more(PARTICIPANTS, than=WHOEVER_IS_AGAINST_YOU)),
+            cost(bow(SELF)),
+            paying(your(CHARACTER, keyword("Cavalry"))),
+            cost(sacrifice(PAID)),
+            additional_conflict(MILITARY),
+        ),
+    ),
     reconstructed(
         card(
             "The East Wind",

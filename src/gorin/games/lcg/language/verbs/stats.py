@@ -23,7 +23,7 @@ from gorin.games.lcg.table.values import (
     base_strength,
     has_dash,
     is_kept,
-    is_set,
+    is_set_until,
     printed_strength,
     would_differ,
 )
@@ -57,9 +57,11 @@ def can_modify(s: LcgState, card: int, stat: int) -> bool:
     return stat != STRENGTH or card not in rules_of(s).voided(s)
 
 
-def would_count(s: LcgState, card: int, stat: int, amount: int) -> bool:
+def would_count(s: LcgState, card: int, stat: int, amount: int, until: int) -> bool:
     """LCG-MOD-07, LCG-SET-01: would a modifier be part of the sum, even below zero (LCG-MOD-06)?"""
-    return can_modify(s, card, stat) and not is_kept(s, card, stat, amount) and not is_set(s, card, stat)
+    if is_set_until(s, card, stat, until):
+        return False
+    return can_modify(s, card, stat) and not is_kept(s, card, stat, amount)
 
 
 @final
@@ -93,7 +95,7 @@ class Gives(Effect):
 
     def _can_give(self, s: LcgState, context: AbilityContext, stat: int, amount: int) -> bool:
         for card in self.whom.cards(s, context):
-            if can_touch(s, context, card) and would_count(s, card, stat, amount):
+            if can_touch(s, context, card) and would_count(s, card, stat, amount, self.until):
                 return True
         return stat == STRENGTH and bool(tokens_among(s, self.whom))
 
