@@ -52,7 +52,7 @@ def retell(page: Page, change: Change) -> None:
 
     def changed(told: str | bytes) -> str:
         message = json.loads(told)
-        if message["type"] == "all" and message["view"]:
+        if message["type"] == "snapshot" and message["view"]:
             change(message)
         return json.dumps(message)
 

@@ -112,9 +112,9 @@ def players_told(frames: list[str]) -> list[dict[str, Any]]:
     """The players in every view and every change that came over the wire."""
     told: list[dict[str, Any]] = []
     for message in map(json.loads, frames):
-        if message["type"] == "all" and message["view"] is not None:
+        if message["type"] == "snapshot" and message["view"] is not None:
             told += message["view"]["players"]
-        elif message["type"] == "news":
+        elif message["type"] == "delta":
             told += [player for path, *value in message["view"] if path == ["players"] for player in value[0]]
     return told
 

@@ -8,6 +8,7 @@ import copy
 import json
 import math
 import random
+import re
 import socket as sockets
 import threading
 import time
@@ -23,12 +24,15 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from gorin.server.hosting.connections import last_own_choice
 from gorin.server.hosting.registry import TableRegistry
 from gorin.server.jobs import functions
+from gorin.server.presentation.contract import Health, ServerMessage, conforms
+from gorin.server.presentation.protocol import Problem
 from gorin.server.store import Store
 from gorin.server.stress.players import patched
 from gorin.server.table.entries import ClockPlan, Opened, SeatPlan
 from gorin.server.table.table import Table
 from gorin.server.web import operations, security
 from gorin.server.web.app import make_app
+from gorin.server.web.openapi import ENDPOINTS
 from gorin.server.web.running import configured
 from support.limits import LIMIT, LONGEST
 
@@ -40,7 +44,7 @@ ADDRESS = "127.0.0.1:8000"
 ORIGIN = f"http://{ADDRESS}"
 UNLIMITED = 1e9
 OPERATOR = "the operator's token"
-TOLD_TO_ALL = ("all", "news", "gone")
+TOLD_TO_ALL = ("snapshot", "delta", "gone")
 """What a page hears of without having asked; the rest is said to who asked alone."""
 T = TypeVar("T")
 
@@ -168,10 +172,11 @@ class Page:
         self.texts.append(text)
         message: dict[str, Any] = json.loads(text)
         self.heard.append(message)
-        if message["type"] == "all":
+        assert conforms(message, ServerMessage), text
+        if message["type"] == "snapshot":
             self.view, self.table, self.log = message["view"], message["table"], message["log"]
             self.seq = message["seq"]
-        elif message["type"] == "news":
+        elif message["type"] == "delta":
             self.view = patched(copy.deepcopy(self.view), message["view"])
             self.table = patched(copy.deepcopy(self.table), message["table"])
             self.log = self.log[: len(self.log) - message.get("replaces", 0)] + message["log"]
@@ -223,6 +228,22 @@ def session_in(answer: Any) -> tuple[str, str]:
     return name, value
 
 
+def check_contract(method: str, path: str, answer: Any) -> None:
+    """Whatever a test asks for, the answer is what `/api/openapi.json` says."""
+    if not answer.headers.get("content-type", "").startswith("application/json"):
+        return
+    if answer.status_code >= 400:
+        kind: Any = Health if path == "/health" else Problem
+    else:
+        kind = next((e.answer for e in ENDPOINTS if e.method == method.lower() and leads(e.path, path)), Any)
+    assert conforms(answer.json(), kind), (path, answer.text)
+
+
+def leads(template: str, path: str) -> bool:
+    """Whether a path is one of those that a template stands for."""
+    return re.fullmatch(re.sub(r"{\w+}", "[^/]+", template), path.partition("?")[0]) is not None
+
+
 class Browser:
     """Somebody with a session of their own; all browsers share one client, that is one event loop."""
 
@@ -239,7 +260,9 @@ class Browser:
 
     def call(self, method: str, path: str, **more: Any) -> Any:
         self.client.cookies.clear()
-        return self.client.request(method, path, headers=self.headers, **more)
+        answer = self.client.request(method, path, headers=self.headers, **more)
+        check_contract(method, path, answer)
+        return answer
 
     def get(self, path: str) -> Any:
         return self.call("GET", path)

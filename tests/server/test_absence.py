@@ -162,7 +162,7 @@ def test_a_sleeping_table_remembers_how_long_nobody_was_there(tmp_path: Path):
 @pytest.mark.parametrize("absence", [9, 0, -5, 10**6 + 1])
 def test_an_absence_is_bounded(server: Hall, ann: Browser, absence: int):
     answer = ann.post("/api/tables", seats=[None, None], absence=absence)
-    assert answer.json() == {"error": "an absence must be 10 to 1000000 seconds"}
+    assert answer.json() == {"error": "an absence must be 10 to 1000000 seconds", "code": "invalid-setup"}
     assert server.registry.live_tables == {}
 
 

@@ -11,8 +11,14 @@ from typing import Any, NamedTuple
 
 import httpx
 import pytest
+import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from schemathesis.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
 
 import gorin
 from gorin.server.web.openapi import describe
@@ -37,7 +43,7 @@ REFS = st.builds(
     st.sampled_from(OBJECTS),
     st.text(max_size=8) | st.integers() | st.just("crab_capital|sea"),
 )
-TYPES = ("choose", "say", "undo", "consent", "why", "explain", "bot", "claim", "all", "news", "")
+TYPES = ("choose", "say", "undo", "consent", "why", "explain", "bot", "claim", "snapshot", "delta", "")
 FIELDS = {
     "option": JUNK | st.just("offered"),
     "seq": JUNK | st.sampled_from([0, -1, 10**6, 2**70]),
@@ -93,7 +99,7 @@ def choose_once(scene: Scene) -> None:
     """Whoever is awaited first takes the first option."""
     page = scene.pages[scene.server.table(scene.id).awaited[0]]
     page.catch_up()
-    assert page.choose()["type"] == "news"
+    assert page.choose()["type"] == "delta"
 
 
 def offered(scene: Scene) -> str:
@@ -137,7 +143,7 @@ def test_late_and_doubled_clicks_are_refused(scene: Scene):
     for _ in range(3):
         page.send(type="choose", option=option, seq=seq)
     answers = page.catch_up()
-    assert [answer["type"] for answer in answers] == ["news", "error", "error"]
+    assert [answer["type"] for answer in answers] == ["delta", "error", "error"]
     assert {answer["error"] for answer in answers[1:]} == {"the table has moved on; look again"}
     digest = table.game.digest()
     other = scene.pages[1 - scene.pages.index(page)]
@@ -293,13 +299,11 @@ def test_the_description_names_every_path(server: Hall, ann: Browser):
     assert described == json.loads(json.dumps(describe()))
     routes = {route.path for route in server.client.app.routes if hasattr(route, "methods")}
     api = {path for path in routes if path.startswith("/api/") and "path:path" not in path}
-    assert api - {"/api/openapi.json"} <= set(described["paths"])
+    assert api - {"/api/openapi.json", "/api/asyncapi.json"} <= set(described["paths"])
 
 
-def test_schemathesis_finds_no_server_error(tmp_path):
+def test_schemathesis_finds_every_answer_as_described(tmp_path):
     """Every described call with made-up arguments, over a real connection."""
-    import schemathesis
-
     schema = schemathesis.openapi.from_dict(describe())
     with live(tmp_path) as address:
         session = "=".join(session_in(httpx.get(f"http://{address}/api/me", timeout=LIMIT)))
@@ -308,11 +312,15 @@ def test_schemathesis_finds_no_server_error(tmp_path):
             check_operation(operation.ok(), f"http://{address}", headers)
 
 
+CONFORMS = [status_code_conformance, content_type_conformance, response_schema_conformance]
+
+
 def check_operation(operation: Any, base: str, headers: dict[str, str]) -> None:
     @settings(deadline=None, max_examples=25, derandomize=True, suppress_health_check=list(HealthCheck))
     @given(operation.as_strategy())
     def every_case(case: Any) -> None:
         answer = case.call(base_url=base, headers=headers, timeout=LIMIT)
         assert answer.status_code < 500, (case.formatted_path, case.body, answer.text)
+        case.validate_response(answer, checks=CONFORMS)
 
     every_case()

@@ -137,7 +137,7 @@ def test_what_is_no_deck_is_refused_in_a_sentence(ann: Browser, body: dict[str, 
     for path in (f"/api/decks/{GAME}/check", OWN):
         refused = ann.post(path, **{"name": "Bad", **body})
         assert refused.status_code in (400, 409)
-        assert set(refused.json()) == {"error"}
+        assert set(refused.json()) == {"error", "code"}
     assert ann.get(OWN).json() == []
 
 
@@ -175,10 +175,17 @@ def test_decks_are_kept_changed_and_thrown_away_by_their_owner_alone(ann: Browse
 
 
 def test_a_deck_needs_a_name_and_cards_that_exist(ann: Browser):
-    assert ann.post(OWN, **crab(name=" ")).json() == {"error": "the name of a deck cannot be empty"}
-    assert ann.post(OWN, **crab(fate={"moon": 1})).json() == {"error": "'moon' is not in gorin yet"}
+    assert ann.post(OWN, **crab(name=" ")).json() == {
+        "error": "the name of a deck cannot be empty",
+        "code": "invalid-name",
+    }
+    assert ann.post(OWN, **crab(fate={"moon": 1})).json() == {
+        "error": "'moon' is not in gorin yet",
+        "code": "invalid-deck",
+    }
     assert ann.post(OWN, **crab(fate={"charge": 0})).json() == {
-        "error": "0 copies of 'charge' cannot be kept"
+        "error": "0 copies of 'charge' cannot be kept",
+        "code": "invalid-deck",
     }
     assert ann.get(OWN).json() == []
 
@@ -188,7 +195,8 @@ def test_nobody_keeps_decks_without_end(ann: Browser, monkeypatch: pytest.Monkey
     for name in ("one", "two"):
         assert ann.post(OWN, **crab(name=name)).status_code == 201
     assert ann.post(OWN, **crab(name="three")).json() == {
-        "error": "you already have 2 decks; delete one first"
+        "error": "you already have 2 decks; delete one first",
+        "code": "limit",
     }
     id = ann.get(OWN).json()[0]["id"]
     assert ann.call("PUT", f"{OWN}/{id}", json=crab(name="uno")).status_code == 201

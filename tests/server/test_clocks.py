@@ -139,7 +139,10 @@ def test_beats_are_few_entries_and_no_table(tmp_path: Path, monkeypatch):
             logs.add(log)
             assert len(server.registry.store.read(log)) <= 5
         assert len(logs) == 3
-        assert ann.get(f"/api/tables/{log}").json() == {"error": f"there is no table {log!r}"}
+        assert ann.get(f"/api/tables/{log}").json() == {
+            "error": f"there is no table {log!r}",
+            "code": "not-found",
+        }
         assert [told["id"] for told in ann.get("/api/tables").json()] == [id]
     with hall(tmp_path, now=wrist) as server:
         (fresh,) = [log for log in server.registry.store.tables() if is_heartbeat(log)]

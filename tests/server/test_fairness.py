@@ -140,7 +140,10 @@ def test_a_rematch_has_shares_of_its_own(server: Hall, ann: Browser):
 @pytest.mark.parametrize("wrong", ["x", "A1" * 32, "a1" * 33])
 def test_a_commitment_is_a_hash(ann: Browser, wrong: str):
     id = ann.open(None, None, name="")
-    assert ann.sit(id, commitment=wrong).json() == {"error": "a commitment is 64 hexadecimal digits"}
+    assert ann.sit(id, commitment=wrong).json() == {
+        "error": "a commitment is 64 hexadecimal digits",
+        "code": "invalid",
+    }
 
 
 # --- where a table comes from --------------------------------------------------------------------------

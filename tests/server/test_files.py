@@ -83,7 +83,8 @@ def test_a_position_of_a_running_table_is_nobodys(server: Hall, ann: Browser, ev
         answer = browser.get(f"/api/tables/{id}/position?at=0")
         assert answer.status_code == 409
         assert answer.json() == {
-            "error": "a position shows every hand, so you can save it only once the game is over"
+            "error": "a position shows every hand, so you can save it only once the game is over",
+            "code": "game-running",
         }
 
 
@@ -91,10 +92,12 @@ def test_bad_moments_are_refused_with_a_sentence(server: Hall, ann: Browser):
     id = ann.open(None, "random")
     finish(server, ann, id)
     assert ann.get(f"/api/tables/{id}/position?at=999999").json() == {
-        "error": "that table has no such moment"
+        "error": "that table has no such moment",
+        "code": "not-found",
     }
     assert ann.get(f"/api/tables/{id}/position?at=x").json() == {
-        "error": "at must be a whole number, not 'x'"
+        "error": "at must be a whole number, not 'x'",
+        "code": "invalid",
     }
     assert ann.get("/api/tables/nothing/position").status_code == 404
 

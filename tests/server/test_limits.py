@@ -303,7 +303,7 @@ def test_a_session_is_the_servers_own(server: Hall, forged: str):
         eve.session = session
         with contextlib.suppress(UnicodeEncodeError):
             answer = eve.post("/api/tables", seats=[None, None])
-            assert answer.json() == {"error": "reload the page first"}
+            assert answer.json() == {"error": "reload the page first", "code": "no-session"}
             assert session_in(answer)[1] != session, "and a real one is offered"
     eve.session = real
     assert eve.post("/api/tables", seats=[None, None]).status_code == 201
@@ -326,22 +326,27 @@ def test_every_answer_is_secured(tmp_path: Path):
 
 
 @pytest.mark.parametrize(
-    ("path", "origin", "status", "reason"),
+    ("path", "origin", "status", "problem"),
     [
-        ("/ws/none", "", 403, "there is no such table"),
-        ("/ws/none", "http://evil.example", 403, "this page may not talk to this server"),
-        ("/nowhere", "", 404, "there is nothing here"),
+        ("/ws/none", "", 403, {"error": "there is no such table", "code": "not-open"}),
+        (
+            "/ws/none",
+            "http://evil.example",
+            403,
+            {"error": "this page may not talk to this server", "code": "wrong-origin"},
+        ),
+        ("/nowhere", "", 404, {"error": "there is nothing here", "code": "not-found"}),
     ],
 )
 def test_a_websocket_that_is_refused_is_told_why_and_secured(
-    tmp_path: Path, path: str, origin: str, status: int, reason: str
+    tmp_path: Path, path: str, origin: str, status: int, problem: dict[str, str]
 ):
     with live(tmp_path) as address:
         own = Origin(origin or f"http://{address}")
         with pytest.raises(InvalidStatus) as refused:
             connect(f"ws://{address}{path}", origin=own, open_timeout=LIMIT)
     answer = refused.value.response
-    assert (answer.status_code, json.loads(answer.body)) == (status, {"error": reason})
+    assert (answer.status_code, json.loads(answer.body)) == (status, problem)
     for name in security.SECURITY:
         assert name.decode() in answer.headers
 
@@ -354,7 +359,10 @@ def test_an_error_that_nobody_foresaw_is_one_sentence_and_secured(
 
     monkeypatch.setattr(lobby, "bots_for", broken)
     answer = ann.get("/api/games")
-    assert (answer.status_code, answer.json()) == (500, {"error": "the server failed at this"})
+    assert (answer.status_code, answer.json()) == (
+        500,
+        {"error": "the server failed at this", "code": "failed"},
+    )
     assert {name.decode() for name in security.SECURITY} <= set(answer.headers)
     assert "a server with a mistake in it" in caplog.text
 

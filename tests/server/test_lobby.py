@@ -67,7 +67,10 @@ def test_the_same_session_finds_its_seat_again(server: Hall, ann: Browser, ben: 
     assert ben.sit(id, "Another name").json() == {"seat": 1}
     assert server.table(id).seq == seq
     answer = eve.sit(id, "Eve")
-    assert (answer.status_code, answer.json()) == (409, {"error": "every seat of this table is taken"})
+    assert (answer.status_code, answer.json()) == (
+        409,
+        {"error": "every seat of this table is taken", "code": "seat-taken"},
+    )
     for _ in range(2):
         with ben.page(id) as page:
             assert page.view["seat"] == 1
@@ -130,7 +133,11 @@ def test_a_spectator_can_only_watch(server: Hall, ann: Browser, ben: Browser, ev
             {"type": "why", "ref": "seat:0"},
             {"type": "explain", "option": option},
         ):
-            assert page.ask(**wish) == {"type": "error", "error": "a spectator can only watch"}
+            assert page.ask(**wish) == {
+                "type": "error",
+                "error": "a spectator can only watch",
+                "code": "spectator",
+            }
     assert (server.table(id).seq, server.table(id).game.digest()) == (seq, digest)
 
 
@@ -145,10 +152,10 @@ def test_a_private_table_refuses_spectators(ann: Browser, ben: Browser, eve: Bro
     with pytest.raises(WebSocketDenialResponse) as refused, eve.page(id):
         pass
     assert refused.value.status_code == 403
-    assert refused.value.json() == {"error": "this table is not open to spectators"}
+    assert refused.value.json() == {"error": "this table is not open to spectators", "code": "not-open"}
     assert eve.get("/api/tables").json() == []
     for path in (f"/api/tables/{id}", f"/api/tables/{id}/record"):
-        assert eve.get(path).json() == {"error": "this table is not open to spectators"}
+        assert eve.get(path).json() == {"error": "this table is not open to spectators", "code": "not-open"}
     assert len(ann.get("/api/tables").json()) == 1
     with ben.page(id) as page:
         assert page.view["seat"] == 1
@@ -156,11 +163,14 @@ def test_a_private_table_refuses_spectators(ann: Browser, ben: Browser, eve: Bro
 
 def test_there_is_no_such_table(ann: Browser):
     for call in (ann.get, ann.delete):
-        assert call("/api/tables/nothing").json() == {"error": "there is no table 'nothing'"}
+        assert call("/api/tables/nothing").json() == {
+            "error": "there is no table 'nothing'",
+            "code": "not-found",
+        }
     assert ann.sit("nothing").status_code == 404
     with pytest.raises(WebSocketDenialResponse) as refused, ann.page("nothing"):
         pass
-    assert refused.value.json() == {"error": "there is no such table"}
+    assert refused.value.json() == {"error": "there is no such table", "code": "not-open"}
 
 
 def test_chat_reaches_everybody_and_is_cleaned(ann: Browser, ben: Browser, eve: Browser):
@@ -196,7 +206,7 @@ def test_going_back_needs_the_other_person(server: Hall, ann: Browser, ben: Brow
         first.catch_up()
         first.ask(type="undo")
         second.catch_up()
-        assert second.ask(type="consent", agrees=True)["type"] == "all"
+        assert second.ask(type="consent", agrees=True)["type"] == "snapshot"
         first.catch_up()
         now = server.table(id).game.record()["choices"]
         assert now == before[: len(now)]
@@ -216,7 +226,7 @@ def test_against_bots_one_goes_back_at_once(server: Hall, ann: Browser):
         page.wait(lambda: page.view["decision"] is not None)
         page.ask(type="undo")
         assert server.table(id).rewound == 1
-        assert sum(message["type"] == "all" for message in page.heard) == 2
+        assert sum(message["type"] == "snapshot" for message in page.heard) == 2
         page.wait(lambda: page.view["decision"] is not None)
         assert [option["id"] for option in page.view["decision"]["options"]] == before
 
@@ -235,7 +245,7 @@ def test_a_bot_plays_for_somebody_and_gives_the_seat_back(tmp_path: Path):
             bots.most = math.inf
             page.wait(lambda: page.view["decision"] is not None)
             assert page.table["seats"][0]["bot"] is None
-            assert page.choose()["type"] == "news"
+            assert page.choose()["type"] == "delta"
             assert not page.table["over"]
 
 
@@ -276,7 +286,8 @@ def test_a_finished_game_proves_its_chance(server: Hall, ann: Browser, ben: Brow
     ben.sit(id)
     table = server.table(id)
     assert ann.get(f"/api/tables/{id}/record").json() == {
-        "error": "you can see the record once the game is over"
+        "error": "you can see the record once the game is over",
+        "code": "game-running",
     }
     with ann.page(id) as first, ben.page(id) as second, eve.page(id) as watching:
         pages = [first, second, watching]
@@ -311,7 +322,7 @@ def test_tables_go_on_after_a_restart(tmp_path: Path):
         with again.page(id) as page:
             assert (page.view, page.log) == (told, log)
             assert page.seq == seq
-            assert page.choose()["type"] == "news"
+            assert page.choose()["type"] == "delta"
 
 
 def test_a_log_that_cannot_be_read_keeps_no_other_table_shut(tmp_path: Path):
@@ -334,7 +345,7 @@ def test_a_table_that_another_process_wrote_to_catches_up(server: Hall, ann: Bro
         said = table.say("Ben", 1, "from elsewhere", 5.0)
         server.registry.store.append(id, table.seq, entries.encode(said)).result(LIMIT)
         answer = page.choose()
-        assert answer["type"] == "news", answer  # the question is still the same, so the choice counts
+        assert answer["type"] == "delta", answer  # the question is still the same, so the choice counts
         assert page.table["chat"][-1]["text"] == "from elsewhere"
         assert len(server.table(id).game.record()["choices"]) == 1
 
@@ -347,4 +358,4 @@ def test_a_game_can_be_played_on_from_a_record(server: Hall, ann: Browser):
     ann.sit(id)
     assert server.table(id).game.digest() == game.digest()
     wrong = ann.post("/api/tables", seats=[None] * 3, record=game.record())
-    assert wrong.json() == {"error": "this game needs 2 seats; you set up 3"}
+    assert wrong.json() == {"error": "this game needs 2 seats; you set up 3", "code": "invalid-setup"}

@@ -235,7 +235,7 @@ def test_looking_is_limited_too(server: Hall, ann: Browser, ben: Browser):
     server.client.app.state.looks = security.Buckets(rate=0.001, burst=5)
     answers = [ann.get("/api/tables") for _ in range(8)]
     assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 3
-    assert answers[-1].json() == {"error": "too many requests: wait a moment"}
+    assert answers[-1].json() == {"error": "too many requests: wait a moment", "code": "too-many"}
     assert ben.get("/api/tables").status_code == 200, "another browser in the same house"
     assert ann.get("/health").status_code == 200
 

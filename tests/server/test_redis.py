@@ -416,7 +416,10 @@ def test_who_comes_to_a_table_gets_it_as_the_store_has_it(tmp_path: Path, redis:
         with ann.page(id) as page:
             assert page.table["chat"][0]["text"] == "unheard"
         one.registry.store.delete(id)
-        assert ann.get(f"/api/tables/{id}").json() == {"error": f"there is no table {id!r}"}
+        assert ann.get(f"/api/tables/{id}").json() == {
+            "error": f"there is no table {id!r}",
+            "code": "not-found",
+        }
 
 
 def say_behind_its_back(hall: Hall, id: str, text: str) -> None:
@@ -464,7 +467,7 @@ def test_nonsense_on_the_channel_harms_nobody(tmp_path: Path, redis: Redis):
         ring(redis, one, TableUpdate("x", id, 0, []))  # it is not deleted because somebody says so
         ring(redis, one, TableUpdate("x", id, 10**9, []))
         with ann.page(id) as page:
-            assert page.ask(type="say", text="still here")["type"] == "news"
+            assert page.ask(type="say", text="still here")["type"] == "delta"
         assert id in one.registry.live_tables
 
 

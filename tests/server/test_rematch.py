@@ -65,8 +65,14 @@ def test_it_keeps_people_bots_clock_and_options_and_moves_everybody_up(
         ("Ann", False, False),
     ]
     assert not summary["may_sit"]
-    assert eve.sit(made["table"], "Eve").json() == {"error": "the free seats are reserved for Ben"}
-    assert eve.sit(made["table"], "Eve", seat=0).json() == {"error": "seat 1 is reserved for Ben"}
+    assert eve.sit(made["table"], "Eve").json() == {
+        "error": "the free seats are reserved for Ben",
+        "code": "seat-taken",
+    }
+    assert eve.sit(made["table"], "Eve", seat=0).json() == {
+        "error": "seat 1 is reserved for Ben",
+        "code": "seat-taken",
+    }
     assert ben.get(f"/api/tables/{made['table']}").json()["may_sit"]
     assert ben.sit(made["table"], "Ben").json() == {"seat": 0}
     assert server.table(made["table"]).full
@@ -85,11 +91,13 @@ def test_a_kept_seat_is_kept_for_a_while_only(server: Hall, ann: Browser, ben: B
 def test_who_may_not_have_a_rematch(server: Hall, ann: Browser, ben: Browser, eve: Browser):
     id = ann.open(None, "random")
     assert ann.post(f"/api/tables/{id}/rematch").json() == {
-        "error": "you can have a rematch once the game is over"
+        "error": "you can have a rematch once the game is over",
+        "code": "game-running",
     }
     finish(server, ann, id)
     assert eve.post(f"/api/tables/{id}/rematch").json() == {
-        "error": "only those who sit at the table can have a rematch"
+        "error": "only those who sit at the table can have a rematch",
+        "code": "no-seat",
     }
     assert eve.post("/api/tables/nothing/rematch").status_code == 404
     assert len(server.registry.listings()) == 1

@@ -42,7 +42,8 @@ def test_while_a_game_runs_only_the_own_eyes_look_back(
         page.choose()
     assert moment(ann, id, at=0, seat=0).status_code == 200
     assert moment(ann, id, at=0, seat=1).json() == {
-        "error": "until the game is over you can see only your own view"
+        "error": "until the game is over you can see only your own view",
+        "code": "game-running",
     }
     assert moment(eve, id, at=0, seat=0).status_code == 409
     seen = moment(eve, id, at=1).json()

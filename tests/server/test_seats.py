@@ -27,12 +27,15 @@ def test_a_seat_can_be_given_up_until_the_game_begins(server: Hall, ann: Browser
         assert page.table["seat"] is None, "the same page is a spectator's now"
         other.catch_up()
         assert other.table["seats"][1]["free"]
-        assert leave(ben, id).json() == {"error": "you have no seat at this table"}
+        assert leave(ben, id).json() == {"error": "you have no seat at this table", "code": "no-seat"}
         assert eve.sit(id, "Eve").json() == {"seat": 1}
         assert ben.sit(id).json() == {"seat": 2}
         page.catch_up()
         assert page.view["seat"] == 2
-    assert leave(ann, id).json() == {"error": "the game has begun; let a bot play for you instead"}
+    assert leave(ann, id).json() == {
+        "error": "the game has begun; let a bot play for you instead",
+        "code": "game-running",
+    }
     assert server.table(id).full
 
 
@@ -97,7 +100,11 @@ def test_spectators_talk_only_where_the_table_lets_them(ann: Browser, ben: Brows
         ben.sit(id)
     with eve.page(silent) as page:
         assert not page.table["may_say"]
-        assert page.ask(type="say", text="hello") == {"type": "error", "error": "a spectator can only watch"}
+        assert page.ask(type="say", text="hello") == {
+            "type": "error",
+            "error": "a spectator can only watch",
+            "code": "spectator",
+        }
     with eve.page(open_to_all) as page, ann.page(open_to_all) as player:
         assert page.table["may_say"]
         page.ask(type="say", text="hello")
@@ -106,7 +113,11 @@ def test_spectators_talk_only_where_the_table_lets_them(ann: Browser, ben: Brows
             "BEN has a seat at this table; choose another name"
         )
         assert page.ask(type="say", text="psst", name="x" * 41)["error"] == "a name has at most 40 characters"
-        assert page.ask(type="undo") == {"type": "error", "error": "a spectator can only watch"}
+        assert page.ask(type="undo") == {
+            "type": "error",
+            "error": "a spectator can only watch",
+            "code": "spectator",
+        }
         player.ask(type="say", text="welcome", name="Somebody else")
         assert player.table["chat"] == [
             {"name": "A spectator", "seat": None, "text": "hello"},

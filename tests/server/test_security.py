@@ -47,7 +47,7 @@ def call(server: Hall, method: str, path: str, **headers: str | None):
 def test_only_our_own_hosts_are_answered(server: Hall, host: str):
     answer = call(server, "GET", "/api/games", host=host)
     assert answer.status_code == 421
-    assert answer.json() == {"error": "this server does not answer for that host"}
+    assert answer.json() == {"error": "this server does not answer for that host", "code": "wrong-host"}
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost:8000", "LocalHost:1", "[::1]:8000", "[::1]"])
@@ -67,13 +67,13 @@ def test_other_pages_change_nothing(server: Hall, ann: Browser, origin: str | No
     ):
         answer = call(server, method, path, origin=origin, cookie=cookie)
         assert answer.status_code == 403
-        assert answer.json() == {"error": "this page may not talk to this server"}
+        assert answer.json() == {"error": "this page may not talk to this server", "code": "wrong-origin"}
     headers = {"cookie": cookie} if origin is None else {"cookie": cookie, "origin": origin}
     knock = server.client.websocket_connect(f"ws://{ADDRESS}/ws/{id}", headers=headers)
     with pytest.raises(WebSocketDenialResponse) as refused, knock:
         pass
     assert refused.value.status_code == 403
-    assert refused.value.json() == {"error": "this page may not talk to this server"}
+    assert refused.value.json() == {"error": "this page may not talk to this server", "code": "wrong-origin"}
     assert call(server, "GET", f"/api/tables/{id}", origin=origin).status_code == 200, "looking is free"
     assert list(server.registry.live_tables) == [id]
     assert server.table(id).seq == seq
@@ -96,7 +96,7 @@ def test_without_a_session_nothing_can_be_done(server: Hall, ann: Browser):
     id = ann.open(None, None)
     for path in ("/api/tables", f"/api/tables/{id}/seat"):
         answer = call(server, "POST", path, origin=ORIGIN)
-        assert answer.json() == {"error": "reload the page first"}
+        assert answer.json() == {"error": "reload the page first", "code": "no-session"}
     assert call(server, "DELETE", f"/api/tables/{id}", origin=ORIGIN).status_code == 409
     with server.client.websocket_connect(f"ws://{ADDRESS}/ws/{id}", headers={"origin": ORIGIN}) as socket:
         assert socket.receive_json()["table"]["seat"] is None
@@ -138,7 +138,11 @@ def test_too_many_messages_are_refused_and_change_nothing(tmp_path: Path):
             errors = 0
             while errors < 40:
                 message = page.receive()
-                errors += message == {"type": "error", "error": "too many messages: wait a moment"}
+                errors += message == {
+                    "type": "error",
+                    "error": "too many messages: wait a moment",
+                    "code": "too-many",
+                }
             other.send(type="ping")
             while (answer := other.receive())["type"] not in ("pong", "error"):
                 pass
@@ -172,13 +176,13 @@ def test_a_table_has_room_for_so_many_spectators(ann: Browser, eve: Browser, mon
         with pytest.raises(WebSocketDenialResponse) as refused, eve.page(id):
             pass
         assert refused.value.status_code == 503
-        assert refused.value.json() == {"error": "there is no room for more spectators"}
+        assert refused.value.json() == {"error": "there is no room for more spectators", "code": "busy"}
 
 
 def test_a_body_that_is_too_large_is_refused(ann: Browser):
     large = b'{"title": "' + b"x" * security.BODY_SIZE + b'"}'
     said = ann.call("POST", "/api/tables", content=large)
-    assert (said.status_code, said.json()) == (413, {"error": "too large"})
+    assert (said.status_code, said.json()) == (413, {"error": "too large", "code": "too-large"})
 
 
 class SlowSocket:
@@ -225,7 +229,7 @@ def caller(address: str):
 def test_a_body_without_a_length_is_cut_off_at_the_limit(caller: httpx.Client):
     chunks = (b" " * 65536 for _ in range(40))
     answer = caller.post("/api/tables", content=chunks)
-    assert (answer.status_code, answer.json()) == (413, {"error": "too large"})
+    assert (answer.status_code, answer.json()) == (413, {"error": "too large", "code": "too-large"})
     assert caller.get("/health").status_code == 200
 
 
@@ -244,9 +248,9 @@ def test_a_message_that_is_too_large_closes_its_own_socket_only(caller: httpx.Cl
             assert json.loads(one.recv(timeout=LIMIT))["table"] == [[["watchers"], 1]]
             one.recv(timeout=LIMIT)
         assert closed.value.rcvd.code == 1009
-        assert json.loads(other.recv(timeout=LIMIT))["type"] == "all"
+        assert json.loads(other.recv(timeout=LIMIT))["type"] == "snapshot"
         other.send('{"type": "ping"}')
-        while (heard := json.loads(other.recv(timeout=LIMIT)))["type"] == "news":
+        while (heard := json.loads(other.recv(timeout=LIMIT)))["type"] == "delta":
             assert heard["table"], "only that Ann is gone"
         assert heard["type"] == "pong"
 
@@ -326,7 +330,10 @@ def test_the_store_is_not_asked_more_often_because_many_ask(server: Hall, ann: B
 def test_what_is_not_a_table_is_not_there(server: Hall, ann: Browser, log: str):
     for path in (f"/api/tables/{log}", f"/api/tables/{log}/record", f"/api/tables/{log}/replay"):
         answer = ann.get(path)
-        assert (answer.status_code, answer.json()) == (404, {"error": f"there is no table {log!r}"})
+        assert (answer.status_code, answer.json()) == (
+            404,
+            {"error": f"there is no table {log!r}", "code": "not-found"},
+        )
     assert not server.registry.quarantine.counted()
     assert ann.get("/api/tables").json() == []
 

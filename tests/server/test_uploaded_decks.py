@@ -37,7 +37,7 @@ def test_a_guest_brings_a_deck_and_both_are_told_everything_anew(server: Hall, a
         assert ben.get(f"/api/tables/{id}").json()["may_bring_deck"]
         assert ben.sit(id, deck=OTHER).json() == {"seat": 1}
         page.catch_up()
-        assert page.heard[-2]["type"] == "all"
+        assert page.heard[-2]["type"] == "snapshot"
         shown = [player["stronghold"]["slug"] for player in page.view["players"]]
     assert shown == [stronghold_of(LAID_OUT[0]), stronghold_of(OTHER)]
     assert server.table(id).full

@@ -62,7 +62,7 @@ def test_an_error_of_the_engine_costs_that_choice_and_not_the_table(
                 assert answer["type"] == "error" and "nothing was changed" in answer["error"]
                 assert len(server.registry.store.read(id)) == written, "it was tried before it was written"
                 assert server.table(id).game.digest() == digest
-                assert page.choose(second)["type"] == "news"
+                assert page.choose(second)["type"] == "delta"
             told = json.loads(caplog.records[-1].getMessage().partition(": ")[2])
     assert "a rule with a mistake in it" in told["error"]
     assert told["tried"]["option"] == first
@@ -89,7 +89,7 @@ def test_a_choice_that_would_never_end_costs_that_choice_and_is_not_on_disk(
         with again.page(id) as page:
             page.catch_up()
             assert server.table(id).game.digest() == digest
-            assert page.choose(option)["type"] in ("news", "all")
+            assert page.choose(option)["type"] in ("delta", "snapshot")
 
 
 def broken_beyond(choices: int, fails: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,7 +122,7 @@ def test_a_choice_after_which_nothing_can_be_shown_is_not_written(
         assert "a view with a mistake in it" in caplog.text
         with ann.page(id) as again:
             assert (again.seq, again.view) == (seq, view), "the table is as it was"
-        assert page.choose()["type"] == "news"
+        assert page.choose()["type"] == "delta"
 
 
 def test_who_cannot_be_told_what_happened_on_the_way_gets_the_whole_anew(
@@ -157,7 +157,7 @@ def test_a_reason_that_the_engine_cannot_tell_costs_nobody_the_table(
         with monkeypatch.context() as patch:
             patch.setattr(connections, "reasons", broken)
             assert "the engine failed" in page.ask(**wish)["error"]
-        assert page.choose()["type"] in ("news", "all")
+        assert page.choose()["type"] in ("delta", "snapshot")
 
 
 class Stubborn:
@@ -297,7 +297,7 @@ def test_a_record_has_a_sane_limit_of_choices(ann: Browser):
         "/api/tables", seats=[None, None], record={**record, "choices": [[0, "x"]] * (MOST_CHOICES + 1)}
     )
     assert answer.status_code == 409
-    assert answer.json() == {"error": "a record has at most 20,000 choices here"}
+    assert answer.json() == {"error": "a record has at most 20,000 choices here", "code": "invalid-record"}
 
 
 def test_looking_back_starts_near_the_moment(monkeypatch: pytest.MonkeyPatch):

@@ -9,8 +9,8 @@ import type { FromServer, LogLine, Reason, TableInfo, ToServer, View } from './w
 
 const PING_EVERY = 20_000
 const LONGEST_WAIT = 15_000
-/** How the server begins its refusal of a choice that was made before its last news came. */
-const MOVED_ON = 'the table has moved on'
+/** The code of a refusal of a choice that was made before the last delta came. */
+const STALE = 'stale'
 
 export interface Answer {
   about: string
@@ -146,11 +146,11 @@ export class Connection {
 
   private hear(message: FromServer): void {
     switch (message.type) {
-      case 'all':
+      case 'snapshot':
         this.take(message.seq, message.view, message.table, message.log)
         break
-      case 'news':
-        this.hearNews(message)
+      case 'delta':
+        this.hearDelta(message)
         break
       case 'why':
         this.answer = { about: message.ref, reasons: message.reasons }
@@ -160,7 +160,7 @@ export class Connection {
         break
       case 'error':
         this.busy = false
-        if (!this.overtaken(message.error)) this.notice = message.error
+        if (!this.overtaken(message.code)) this.notice = message.error
         break
       case 'gone':
         this.status = 'gone'
@@ -168,7 +168,7 @@ export class Connection {
     }
   }
 
-  private hearNews({ seq, view, table, log, replaces, moments, chat = [] }: Extract<FromServer, { type: 'news' }>): void {
+  private hearDelta({ seq, view, table, log, replaces, moments, chat = [] }: Extract<FromServer, { type: 'delta' }>): void {
     if (!this.table) return
     const told = patched(this.table, table)
     const said = chat.length > 0 ? { ...told, chat: [...told.chat, ...chat].slice(-CHAT_LINES) } : told
@@ -204,12 +204,12 @@ export class Connection {
   }
 
   /** Another seat was quicker, and the question is still the same: choose again instead of complaining. */
-  private overtaken(error: string): boolean {
+  private overtaken(code: string): boolean {
     const wish = this.underWay
     this.underWay = null
     const decision = this.view?.decision
     const same = decision?.prompt === wish?.prompt && decision?.options.some((option) => option.id === wish?.option)
-    if (!wish || !same || !error.startsWith(MOVED_ON) || wish.seq === this.seq) return false
+    if (!wish || !same || code !== STALE || wish.seq === this.seq) return false
     this.choose(wish.option)
     return true
   }

@@ -199,11 +199,11 @@ export interface Reason {
 export type Change = [path: string[], value?: unknown]
 
 export type FromServer =
-  | { type: 'all'; seq: number; view: View | null; table: TableInfo; log: LogLine[] }
-  | { type: 'news'; seq: number; view: Change[]; table: Change[]; log: LogLine[]; replaces?: number; moments?: { lines: number; view: Change[] }[]; chat?: ChatLine[] }
+  | { type: 'snapshot'; seq: number; view: View | null; table: TableInfo; log: LogLine[] }
+  | { type: 'delta'; seq: number; view: Change[]; table: Change[]; log: LogLine[]; replaces?: number; moments?: { lines: number; view: Change[] }[]; chat?: ChatLine[] }
   | { type: 'why'; ref: string; reasons: Reason[] }
   | { type: 'explained'; option: string; reasons: Reason[] }
-  | { type: 'error'; error: string }
+  | { type: 'error'; error: string; code: string }
   | { type: 'pong'; seq: number }
   | { type: 'gone' }
 

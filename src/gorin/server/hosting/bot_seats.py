@@ -13,7 +13,7 @@ from gorin.server.presentation.live_table import LiveTable
 from gorin.server.saved.own_saves import save_for_bot
 from gorin.server.table.entries import AnyEntry
 from gorin.server.table.playing import Moment
-from gorin.server.table.refusal import Refused
+from gorin.server.table.refusal import Code, Refused
 from gorin.server.table.table import Table
 
 RETRY = 1.0
@@ -95,5 +95,5 @@ class BotSeats:
         if not table.seats[seat].bot:
             raise Refused("the seat was given back")
         if table.moment != moment:
-            raise Refused("the table has moved on")
+            raise Refused("the table has moved on", Code.STALE)
         return table.choose(seat, option, self.registry.now(), bot=True)

@@ -13,7 +13,7 @@ from gorin.server.presentation.live_table import LiveTable
 from gorin.server.presentation.opening import new_seed
 from gorin.server.presentation.subscriber import Listener, Subscriber
 from gorin.server.table.entries import AnyEntry
-from gorin.server.table.refusal import NotThere, Refused
+from gorin.server.table.refusal import Code, NotThere, Refused
 from gorin.server.table.table import Table
 
 LISTENERS = 100
@@ -42,10 +42,10 @@ class TableConnection:
         try:
             await handle(self, protocol.read(text))
         except GorinError as error:
-            answer(self, {"type": "error", "error": str(error)})
+            answer(self, protocol.error_message(error))
         except Exception as error:  # whatever it is: it must not cost this page its table
             log_failure(self.live.table, str(text), error)
-            answer(self, {"type": "error", "error": "the engine failed; try something else"})
+            answer(self, protocol.ErrorMessage("the engine failed; try something else", Code.ENGINE_FAILED))
 
     def leave(self) -> None:
         self.registry.exit(self.live, self.subscriber)
@@ -89,12 +89,12 @@ async def handle(connection: TableConnection, message: protocol.Message) -> None
     if isinstance(message, protocol.Ping):
         answer(connection, {"type": "pong", "seq": table.seq_for(seat)})
     elif not table.may_watch(seat):
-        raise Refused("this table is not open to spectators")
+        raise Refused("this table is not open to spectators", Code.NOT_OPEN)
     elif isinstance(message, protocol.Say):
         name = message.name or "A spectator" if seat is None else table.seats[seat].name
         await registry.write(live, lambda: table.say(name, seat, message.text, registry.now()))
     elif seat is None:
-        raise Refused("a spectator can only watch")
+        raise Refused("a spectator can only watch", Code.SPECTATOR)
     elif isinstance(message, protocol.WhyNot | protocol.Explain):
         registry.on_rules_running(table.id)
         try:
@@ -105,7 +105,7 @@ async def handle(connection: TableConnection, message: protocol.Message) -> None
         await registry.write(live, lambda: to_entry(live, seat, message, registry.now()))
 
 
-def answer(connection: TableConnection, message: dict[str, Any]) -> None:
+def answer(connection: TableConnection, message: dict[str, Any] | protocol.ErrorMessage) -> None:
     connection.listener.send(protocol.write(message))
 
 
@@ -145,7 +145,7 @@ def to_entry(live: LiveTable, seat: int, wish: Wish, now: float) -> AnyEntry:
 def fresh_choice(table: Table, seat: int, message: protocol.Choose, now: float) -> AnyEntry:
     """A choice that answers the present question; a late or doubled click is harmless."""
     if not table.is_fresh(seat, message.seq):
-        raise Refused("the table has moved on; look again")
+        raise Refused("the table has moved on; look again", Code.STALE)
     return table.choose(seat, message.option, now)
 
 
@@ -158,7 +158,7 @@ def last_own_choice(table: Table, seat: int) -> int:
     for number in range(len(choices) - 1, table.start - 1, -1):
         if choices[number][0] == seat:
             return number
-    raise Refused("you have chosen nothing at this table yet")
+    raise Refused("you have chosen nothing at this table yet", Code.NOTHING_TO_UNDO)
 
 
 def reasons(table: Table, seat: int, message: protocol.WhyNot | protocol.Explain) -> dict[str, Any]:
@@ -170,4 +170,4 @@ def reasons(table: Table, seat: int, message: protocol.WhyNot | protocol.Explain
         if decision.seat == seat:
             told = [{"text": r.sentence, "clauses": r.clauses} for r in decision.explain(message.option)]
             return {"type": "explained", "option": message.option, "reasons": told}
-    raise Refused("you have nothing to choose now")
+    raise Refused("you have nothing to choose now", Code.NOT_AWAITED)

@@ -16,7 +16,7 @@ from gorin.server.presentation.listing import summary
 from gorin.server.presentation.live_table import LiveTable
 from gorin.server.presentation.table_info import chat_lines, table_info
 from gorin.server.table.names import name_of_person
-from gorin.server.table.refusal import NotThere, Refused, TooLarge, TooMany
+from gorin.server.table.refusal import Code, NotThere, Refused, TooLarge, TooMany
 from gorin.server.table.table import Table
 from gorin.server.table.uploaded_decks import brought
 
@@ -36,7 +36,8 @@ class Answer(msgspec.Struct, frozen=True):
     body: bytes
 
 
-def code_of(error: GorinError) -> int:
+def status_of(error: GorinError) -> int:
+    """The status of HTTP that goes with an error."""
     if isinstance(error, NotThere):
         return 404
     if isinstance(error, TooLarge):
@@ -49,7 +50,7 @@ def code_of(error: GorinError) -> int:
 
 
 def refusal(error: GorinError) -> Answer:
-    return Answer(code_of(error), protocol.write({"error": str(error)}))
+    return Answer(status_of(error), protocol.write(protocol.problem(error)))
 
 
 class TableHandlers:
@@ -108,14 +109,14 @@ class TableHandlers:
         """The whole history, once the game is over: it contains every secret."""
         table = (await self._visible(call)).table
         if not table.over:
-            raise Refused("you can see the record once the game is over")
+            raise Refused("you can see the record once the game is over", Code.GAME_RUNNING)
         return said(table.game.record())
 
     async def on_history(self, call: Call) -> Answer:
         """The record up to a moment of a table that is over, for one that goes on from there."""
         table = (await self._visible(call)).table
         if not table.over:
-            raise Refused("a table can continue another once that one is over")
+            raise Refused("a table can continue another once that one is over", Code.GAME_RUNNING)
         record = table.game.record()
         return said({**record, "choices": record["choices"][: _moment_of(table, call)]})
 
@@ -123,7 +124,10 @@ class TableHandlers:
         """A moment of a game that is over, as a position to be set up again; without `at`, the last one."""
         table = (await self._visible(call)).table
         if not table.over:
-            raise Refused("a position shows every hand, so you can save it only once the game is over")
+            raise Refused(
+                "a position shows every hand, so you can save it only once the game is over",
+                Code.GAME_RUNNING,
+            )
         at = _moment_of(table, call)
         job = "position", _history(table), table.game.record(), at
         return Answer(200, await self.registry.jobs.do(*job, urgency=IN_TURN, caller=call.session))
@@ -133,7 +137,7 @@ class TableHandlers:
         table = (await self._visible(call)).table
         eyes = ALL if call.query.get("seat") == ALL else number_in(call.query, "seat")
         if eyes is not None and eyes != table.seat_of(call.session) and not table.over:
-            raise Refused("until the game is over you can see only your own view")
+            raise Refused("until the game is over you can see only your own view", Code.GAME_RUNNING)
         at = number_in(call.query, "at")
         moments = table.moments_for(table.seat_of(call.session))
         last = len(moments) - 1
@@ -147,7 +151,7 @@ class TableHandlers:
     async def _visible(self, call: Call) -> LiveTable:
         live = await self.registry.load(call.id)
         if not live.table.may_watch(live.table.seat_of(call.session)):
-            raise Refused("this table is not open to spectators")
+            raise Refused("this table is not open to spectators", Code.NOT_OPEN)
         return live
 
 
@@ -165,7 +169,7 @@ def _moment_of(table: Table, call: Call) -> int:
     if at is None:
         return table.made
     if at > table.made:
-        raise Refused("that table has no such moment")
+        raise Refused("that table has no such moment", Code.NOT_FOUND)
     return at
 
 

@@ -14,7 +14,7 @@ from gorin.server.presentation.listing import Listing
 from gorin.server.presentation.live_table import LiveTable
 from gorin.server.saved.snapshots import Snapshots
 from gorin.server.table.entries import AnyEntry
-from gorin.server.table.refusal import Refused
+from gorin.server.table.refusal import Code, Refused
 
 
 class Log(Protocol):
@@ -48,6 +48,8 @@ def soon(future: Future[Any] | asyncio.Future[Any]) -> Awaitable[Any]:
 
 class EngineFailed(Refused):
     """The engine broke on a wish: it costs that wish, and nothing else."""
+
+    code = Code.ENGINE_FAILED
 
 
 class Bots(Protocol):

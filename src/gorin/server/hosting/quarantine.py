@@ -45,7 +45,7 @@ class Quarantine:
         """Raise what is wrong with a table, unless it is time to try again."""
         case = self._cases.get(id)
         if case is not None and (case.kind == RULES or now - case.since < ON_REQUEST):
-            raise type(case.error)(str(case.error))
+            raise case.error.with_traceback(None)
 
     def take_back(self, id: str) -> None:
         """It can be served after all, or is no more."""

@@ -33,7 +33,7 @@ from gorin.server.saved.snapshots import Kept, Snapshots
 from gorin.server.store.logs import is_table
 from gorin.server.table import entries
 from gorin.server.table.entries import AnyEntry, Opened
-from gorin.server.table.refusal import NotThere, Refused
+from gorin.server.table.refusal import Code, NotThere, Refused
 from gorin.server.table.routing import is_brought, new_id
 from gorin.server.table.table import Table
 
@@ -281,7 +281,7 @@ class TableRegistry:
         live = await self.load(id)
         table, seat = live.table, live.table.seat_of(session)
         if seat is None:
-            raise Refused("only those who sit at the table can have a rematch")
+            raise Refused("only those who sit at the table can have a rematch", Code.NO_SEAT)
         async with live.rematching:
             if not table.rematch:
                 table.go_on_at("", self.now())  # refuses where there can be none

@@ -20,7 +20,7 @@ from gorin.server.saved.reading import said
 from gorin.server.store import Conflict
 from gorin.server.table import entries
 from gorin.server.table.entries import AnyEntry
-from gorin.server.table.refusal import Refused
+from gorin.server.table.refusal import Code, Refused
 from gorin.server.table.table import Table
 
 LONG_RECORD = 50
@@ -73,7 +73,7 @@ class TableWriter:
         table = live.table
         while not live.deleted:
             if table.stopped:
-                raise Refused(table.stopped)
+                raise Refused(table.stopped, Code.QUARANTINED)
             entry = wish()
             trial, seen = await self._tried(live, entry)
             try:
@@ -83,7 +83,7 @@ class TableWriter:
             except Conflict:
                 if not await self._catch_up(live):
                     raise
-        raise Refused("this table was deleted")
+        raise Refused("this table was deleted", Code.NOT_FOUND)
 
     async def _tried(self, live: LiveTable, entry: AnyEntry) -> tuple[Table, ViewCache]:
         """The table with this entry, and how it looks. What the engine cannot do is logged, not written."""

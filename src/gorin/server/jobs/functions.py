@@ -15,10 +15,10 @@ from gorin.server.presentation.opening import check_start
 from gorin.server.presentation.table_info import laid_open, log_lines
 from gorin.server.saved import reading
 from gorin.server.saved.own_saves import load_own
-from gorin.server.table.refusal import Refused
+from gorin.server.table.refusal import Code, Refused, code_of
 
 Done = tuple[str, Any]
-"""`done` with a result, or `refused` or `wrong` with a sentence."""
+"""`done` with a result, or `refused` or `wrong` with a sentence and its code."""
 
 ALL = "all"
 """Through everybody's eyes at once."""
@@ -38,11 +38,11 @@ def done(name: str, *given: Any) -> Done:
     try:
         return "done", JOBS[name](*given)
     except Refused as error:
-        return "refused", str(error)
+        return "refused", (str(error), error.code)
     except GorinError as error:
-        return "wrong", str(error)
+        return "wrong", (str(error), code_of(error))
     except Exception as error:  # whatever it is: it must not cost the worker
-        return "wrong", f"the engine cannot do this: {reading.said(error)}"
+        return "wrong", (f"the engine cannot do this: {reading.said(error)}", Code.ENGINE_FAILED)
 
 
 def think(bot: str, save: bytes, seat: int, seed: int) -> str:

@@ -17,7 +17,7 @@ from typing import Any
 from gorin.kernel.errors import GorinError
 from gorin.server.jobs import functions
 from gorin.server.jobs.subprocesses import cpu_seconds, die_with_parent
-from gorin.server.table.refusal import Refused
+from gorin.server.table.refusal import Code, Coded, Refused
 
 _spawn = multiprocessing.get_context("spawn")
 
@@ -41,9 +41,13 @@ Job = tuple[Any, ...]
 class TookTooLong(Refused):
     """A job that needed more work than it may, or that the machine had no time for."""
 
+    code = Code.TOOK_TOO_LONG
+
 
 class Broke(GorinError):
     """A job whose process ended before it was done, as often as it was begun."""
+
+    code = Code.BUSY
 
 
 LATE, BROKE = "late", "broke"
@@ -162,7 +166,7 @@ class JobPool:
         """Have a job done; a smaller `urgency` comes first. Who asks may be cancelled, the worker may not:
         it would be handed on while it still works."""
         if caller and self._callers.get(caller, 0) >= self.share:
-            raise Refused("your last requests are still in progress; wait a moment")
+            raise Refused("your last requests are still in progress; wait a moment", Code.TOO_MANY)
         self._callers[caller] = self._callers.get(caller, 0) + 1
         asking = asyncio.create_task(self._do((name, *given), urgency, caller))
         self._asking.add(asking)
@@ -229,11 +233,11 @@ def result_of(done: functions.Done) -> Any:
     """The result of a job, or its refusal."""
     outcome, result = done
     if outcome == "refused":
-        raise Refused(result)
+        raise Refused(*result)
     if outcome == LATE:
         raise TookTooLong(result)
     if outcome == BROKE:
         raise Broke(result)
     if outcome == "wrong":
-        raise GorinError(result)
+        raise Coded(*result)
     return result

@@ -15,7 +15,7 @@ from gorin.server.presentation.protocol import CreateTableRequest, read_body
 from gorin.server.saved.reading import ENGINE
 from gorin.server.table.entries import ClockPlan, Opened, SeatPlan
 from gorin.server.table.names import TITLE_LENGTH, clean
-from gorin.server.table.refusal import Refused
+from gorin.server.table.refusal import Code, Refused
 from gorin.server.table.seat import Seat
 from gorin.server.table.table import Table
 
@@ -61,7 +61,9 @@ def check_start(body: bytes) -> str:
     record, options = _start(wish), _options(wish)
     trial = _first_game(wish, new_seed(), options, record)
     if trial.seats != len(wish.seats):
-        raise Refused(f"this game needs {trial.seats} seats; you set up {len(wish.seats)}")
+        raise Refused(
+            f"this game needs {trial.seats} seats; you set up {len(wish.seats)}", Code.INVALID_SETUP
+        )
     return trial.rules.id
 
 
@@ -74,9 +76,11 @@ def _options(wish: CreateTableRequest) -> dict[str, Any]:
 
 def _check_times(clock: ClockPlan, absence: int) -> None:
     if clock.kind not in CLOCKS or not 0 <= clock.seconds <= 10**6 or not 0 <= clock.extra <= 10**4:
-        raise Refused(f"a clock is one of {', '.join(CLOCKS)}, with a sensible number of seconds")
+        raise Refused(
+            f"a clock is one of {', '.join(CLOCKS)}, with a sensible number of seconds", Code.INVALID_SETUP
+        )
     if not ABSENCE[0] <= absence <= ABSENCE[1]:
-        raise Refused(f"an absence must be {ABSENCE[0]} to {ABSENCE[1]} seconds")
+        raise Refused(f"an absence must be {ABSENCE[0]} to {ABSENCE[1]} seconds", Code.INVALID_SETUP)
 
 
 def _start(wish: CreateTableRequest) -> dict[str, Any] | None:
@@ -84,7 +88,7 @@ def _start(wish: CreateTableRequest) -> dict[str, Any] | None:
     if wish.position is None:
         return wish.record
     if wish.record is not None:
-        raise Refused("a table can continue a record or a position, not both")
+        raise Refused("a table can continue a record or a position, not both", Code.INVALID_SETUP)
     named = wish.position.get("game")
     game = wish.game if named is None else named
     return {"gorin": FORMAT, "kind": "record", "game": game, "position": wish.position, "choices": []}
@@ -97,10 +101,13 @@ def _first_game(
     if record is None:
         return gorin.new(wish.game, seed=int(seed), **options)
     if "state" in record:  # it would be believed in every detail, and could hold anything
-        raise Refused("a table can begin with a set-up and a seed or with a position, not with a state")
+        raise Refused(
+            "a table can begin with a set-up and a seed or with a position, not with a state",
+            Code.INVALID_RECORD,
+        )
     choices = record.get("choices")
     if isinstance(choices, list) and len(choices) > MOST_CHOICES:
-        raise Refused(f"a record has at most {MOST_CHOICES:,} choices here")
+        raise Refused(f"a record has at most {MOST_CHOICES:,} choices here", Code.INVALID_RECORD)
     return gorin.replay(record)
 
 

@@ -11,6 +11,7 @@ import msgspec
 
 from gorin.kernel.errors import GorinError
 from gorin.server.table.entries import ClockPlan
+from gorin.server.table.refusal import Code, code_of
 
 Wish = TypeVar("Wish")
 
@@ -110,8 +111,27 @@ def read(text: str | bytes) -> Message:
         raise BadMessage(f"this message is not understood: {error}") from None
 
 
-def write(message: dict[str, Any]) -> bytes:
+def write(message: Any) -> bytes:
     return msgspec.json.encode(message)
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What is wrong: a sentence for people, and a code for programs."""
+
+    error: str
+    code: Code
+
+
+class ErrorMessage(Problem, frozen=True, tag_field="type", tag="error"):
+    """The answer to a message that was refused; nothing has changed."""
+
+
+def problem(error: GorinError) -> Problem:
+    return Problem(str(error), code_of(error))
+
+
+def error_message(error: GorinError) -> ErrorMessage:
+    return ErrorMessage(str(error), code_of(error))
 
 
 # --- bodies of HTTP requests -----------------------------------------------------------------------

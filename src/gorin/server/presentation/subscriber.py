@@ -110,7 +110,7 @@ class Subscriber:
         self.view, self.shown = views.view(seat), views.shown(self.session)
         log = log_lines(table.game, seat) if table.dealt else []
         whole = {**self.shown, "chat": chat_lines(table)}
-        return {"type": "all", "seq": self.seq, "view": self.view, "table": whole, "log": log}
+        return {"type": "snapshot", "seq": self.seq, "view": self.view, "table": whole, "log": log}
 
     def _news(self, views: ViewCache, seat: int | None) -> dict[str, Any]:
         table = views.table
@@ -118,7 +118,7 @@ class Subscriber:
         self.view, self.shown = views.view(seat), views.shown(self.session)
         log = LogNews(table.game, seat, self.events) if table.dealt else None
         message = {
-            "type": "news",
+            "type": "delta",
             "seq": self.seq,
             "view": protocol.changes(before, self.view),
             "table": protocol.changes(known, self.shown),

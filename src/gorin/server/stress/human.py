@@ -80,7 +80,7 @@ class Person(Player):
             self.match.due += self.pace
 
     def _hear(self, message: Any) -> None:
-        if message["type"] in ("news", "all") and self.wish is not None:
+        if message["type"] in ("delta", "snapshot") and self.wish is not None:
             self.late.append(time.monotonic() - self.wish[1])
         super()._hear(message)
 

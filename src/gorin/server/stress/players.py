@@ -20,6 +20,7 @@ from websockets.typing import Origin
 
 import gorin
 from gorin.server.stress.process import ANSWER_LIMIT, CUT_OFF, Broken, Server
+from gorin.server.table.refusal import Code
 from gorin.server.web.security import Bucket
 
 PING = '{"type": "ping"}'
@@ -107,12 +108,12 @@ class Player:
     def _hear(self, message: Any) -> None:
         self.tally.messages += 1
         if message["type"] == "error":
-            if "too many" in message["error"]:
+            if message["code"] == Code.TOO_MANY:
                 raise Broken("the server has held back a player who was not too fast")
             self.wish = None
-        elif message["type"] == "all":
+        elif message["type"] == "snapshot":
             self._return(message)
-        elif message["type"] == "news":
+        elif message["type"] == "delta":
             self._learn(message)
         elif message["type"] == "pong":
             self.waiting = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from gorin.bots import shown
-from gorin.server.table.refusal import Refused
+from gorin.server.table.refusal import Code, Refused
 
 NAME_LENGTH, CHAT_LENGTH, TITLE_LENGTH = 40, 500, 60
 
@@ -27,9 +27,9 @@ def clean(text: str, length: int, what: str) -> str:
     seen = (c if c.isprintable() and c not in BLANKS else " " for c in text)
     tidy = " ".join("".join(seen).split())
     if not tidy:
-        raise Refused(f"{what} cannot be empty")
+        raise Refused(f"{what} cannot be empty", Code.INVALID_NAME)
     if len(tidy) > length:
-        raise Refused(f"{what} has at most {length} characters")
+        raise Refused(f"{what} has at most {length} characters", Code.INVALID_NAME)
     return tidy
 
 
@@ -37,7 +37,7 @@ def name_of_person(text: str) -> str:
     """A name for somebody; those of bots are theirs alone."""
     name = clean(text, NAME_LENGTH, "a name")
     if _looks_like_a_bot(name):
-        raise Refused(f"{name!r} looks like the name of a bot; choose another name")
+        raise Refused(f"{name!r} looks like the name of a bot; choose another name", Code.INVALID_NAME)
     return name
 
 

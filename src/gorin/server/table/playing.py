@@ -8,7 +8,7 @@ import gorin
 from gorin.kernel.events import only
 from gorin.server.table.clock import Clocks
 from gorin.server.table.entries import Chose, Opened
-from gorin.server.table.refusal import Refused
+from gorin.server.table.refusal import Code, Refused
 from gorin.server.table.seat import Undo
 from gorin.server.table.seating import Seating
 
@@ -55,7 +55,7 @@ class Playing(Seating):
     @property
     def game(self) -> gorin.Game:
         if self._game is None:
-            raise Refused("the table waits for players")
+            raise Refused("the table waits for players", Code.NOT_DEALT)
         return self._game
 
     @property

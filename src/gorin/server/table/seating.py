@@ -11,7 +11,7 @@ from gorin.server.table.agreed import agreement
 from gorin.server.table.entries import Committed, Left, Opened, Revealed, Sat
 from gorin.server.table.fairness import commitment_to, is_share, mixed
 from gorin.server.table.names import name_of_person
-from gorin.server.table.refusal import Refused
+from gorin.server.table.refusal import Code, Refused
 from gorin.server.table.seat import Seat
 
 REVEAL_LIMIT = 60.0
@@ -116,16 +116,16 @@ class Seating:
         name = name_of_person(name)
         self._check_commitment(commitment)
         if self.seat_of(holder) is not None:
-            raise Refused("you already have a seat at this table")
+            raise Refused("you already have a seat at this table", Code.HAS_SEAT)
         if seat is None:
             seat = self._best_seat(holder, now)
         if not 0 <= seat < len(self.seats):
-            raise Refused(f"this table has no seat {seat + 1}")
+            raise Refused(f"this table has no seat {seat + 1}", Code.NOT_FOUND)
         place = self.seats[seat]
         if not place.free:
-            raise Refused(f"seat {seat + 1} is taken")
+            raise Refused(f"seat {seat + 1} is taken", Code.SEAT_TAKEN)
         if not place.open_to(holder, now):
-            raise Refused(f"seat {seat + 1} is reserved for {place.name}")
+            raise Refused(f"seat {seat + 1} is reserved for {place.name}", Code.SEAT_TAKEN)
         if deck is not None:
             self._check_deck(seat, deck)
         adds = commitment if self.draws_chance else ""
@@ -139,12 +139,12 @@ class Seating:
 
     def _check_commitment(self, commitment: str) -> None:
         if commitment and not is_share(commitment):
-            raise Refused("a commitment is 64 hexadecimal digits")
+            raise Refused("a commitment is 64 hexadecimal digits", Code.INVALID)
 
     def commit(self, seat: int, commitment: str, seed: str, now: float) -> Committed:
         """A browser whose share counts no more, since somebody left, adds another one."""
         if self.dealt or not commitment or self.seats[seat].has_committed:
-            raise Refused("no commitment is awaited from you")
+            raise Refused("no commitment is awaited from you", Code.NOT_AWAITED)
         self._check_commitment(commitment)
         drawn = seed if self.full and self._draws_after(seat) else ""
         return Committed(at=now, seat=seat, commitment=commitment, seed=drawn)
@@ -152,18 +152,18 @@ class Seating:
     def reveal(self, seat: int, share: str, now: float) -> Revealed:
         """A browser tells its share: not before everybody, the server too, is bound to theirs."""
         if seat not in self.unrevealed or not self.seed:
-            raise Refused("your share is not awaited")
+            raise Refused("your share is not awaited", Code.NOT_AWAITED)
         if not is_share(share) or commitment_to(share) != self.seats[seat].commitment:
-            raise Refused("this share is not the one that was committed to")
+            raise Refused("this share is not the one that was committed to", Code.INVALID)
         return Revealed(at=now, seat=seat, share=share)
 
     def _check_deck(self, seat: int, deck: str | dict[str, Any]) -> None:
         if not self.takes_decks:
-            raise Refused("players do not bring decks to this table")
+            raise Refused("players do not bring decks to this table", Code.INVALID_DECK)
         try:
             self._with_decks({seat: deck})
         except GorinError as error:
-            raise Refused(str(error)) from None
+            raise Refused(str(error), Code.INVALID_DECK) from None
 
     def _best_seat(self, holder: str, now: float) -> int:
         """The seat that is kept for somebody, otherwise the first that is free."""
@@ -172,8 +172,8 @@ class Seating:
             return next((number for number in free if self.seats[number].kept_for == holder), free[0])
         kept = [place.name for place in self.seats if place.free]
         if kept:
-            raise Refused(f"the free seats are reserved for {', '.join(kept)}")
-        raise Refused("every seat of this table is taken")
+            raise Refused(f"the free seats are reserved for {', '.join(kept)}", Code.SEAT_TAKEN)
+        raise Refused("every seat of this table is taken", Code.SEAT_TAKEN)
 
     def may_sit(self, holder: str, now: float) -> bool:
         return self.seat_of(holder) is None and any(place.open_to(holder, now) for place in self.seats)
@@ -185,7 +185,7 @@ class Seating:
     def leave(self, holder: str, now: float) -> Left:
         seat = self.seat_of(holder)
         if seat is None:
-            raise Refused("you have no seat at this table")
+            raise Refused("you have no seat at this table", Code.NO_SEAT)
         if self.dealt:
-            raise Refused("the game has begun; let a bot play for you instead")
+            raise Refused("the game has begun; let a bot play for you instead", Code.GAME_RUNNING)
         return Left(at=now, seat=seat)

@@ -31,7 +31,7 @@ from gorin.server.table.entries import (
 from gorin.server.table.known_bots import bots_for
 from gorin.server.table.names import CHAT_LENGTH, clean, name_of_person
 from gorin.server.table.playing import Playing
-from gorin.server.table.refusal import Refused
+from gorin.server.table.refusal import Code, Refused
 from gorin.server.table.seat import Undo
 
 CHAT_LINES = 100
@@ -74,14 +74,14 @@ class Table(Playing):
     def choose(self, seat: int, option: str, now: float, bot: bool = False) -> Chose:
         trial = next((d for d in self.game.pending if d.seat == seat), None)
         if trial is None:
-            raise Refused("it is not your turn to choose")
+            raise Refused("it is not your turn to choose", Code.NOT_AWAITED)
         try:
             if trial.takes_words and option.startswith(SAY):
                 self.game.clone().choose(option, seat)
             else:
                 trial.index_of(option)
         except IllegalChoice as error:
-            raise Refused(str(error)) from None
+            raise Refused(str(error), Code.ILLEGAL_CHOICE) from None
         return Chose(at=now, seat=seat, option=option, bot=bot)
 
     def concede(self, seat: int, now: float) -> Chose:
@@ -97,33 +97,33 @@ class Table(Playing):
 
     def say(self, name: str, seat: int | None, text: str, now: float) -> Said:
         if seat is None and not self.opened.spectator_chat:
-            raise Refused("a spectator can only watch")
+            raise Refused("a spectator can only watch", Code.SPECTATOR)
         name = name_of_person(name)
         if seat is None and name.casefold() in [place.name.casefold() for place in self.seats]:
-            raise Refused(f"{name} has a seat at this table; choose another name")
+            raise Refused(f"{name} has a seat at this table; choose another name", Code.INVALID_NAME)
         self._check_chat(now)
         return Said(at=now, name=name, seat=seat, text=clean(text, CHAT_LENGTH, "a line"))
 
     def _check_chat(self, now: float) -> None:
         if self.said >= CHAT_MOST:
-            raise Refused(f"{CHAT_MOST:,} lines were said at this table; it takes no more")
+            raise Refused(f"{CHAT_MOST:,} lines were said at this table; it takes no more", Code.LIMIT)
         if len(self.chat) == CHAT_LINES and now - self.chat[0].at < CHAT_MINUTE:
-            raise Refused("too much is being said at this table; wait a moment")
+            raise Refused("too much is being said at this table; wait a moment", Code.TOO_MANY)
 
     def ask_undo(self, seat: int, choices: int, now: float) -> UndoAsked:
         if self.game.over:
-            raise Refused("the game is over and everything is revealed")
+            raise Refused("the game is over and everything is revealed", Code.GAME_OVER)
         if self.undo is not None:
-            raise Refused("someone has already asked to go back")
+            raise Refused("someone has already asked to go back", Code.UNDO_PENDING)
         if not self.start <= choices < self.made:
-            raise Refused("there is no such earlier moment")
+            raise Refused("there is no such earlier moment", Code.NOTHING_TO_UNDO)
         return UndoAsked(at=now, seat=seat, choices=choices, stand_ins=True)
 
     def answer_undo(self, seat: int, agrees: bool, now: float) -> UndoAnswered:
         if self.undo is None:
-            raise Refused("no one has asked to go back")
+            raise Refused("no one has asked to go back", Code.NOTHING_TO_UNDO)
         if seat not in self.undo.needed and not (seat == self.undo.seat and not agrees):
-            raise Refused("you are not asked to agree")
+            raise Refused("you are not asked to agree", Code.NOT_AWAITED)
         return UndoAnswered(at=now, seat=seat, agrees=agrees)
 
     def let_bot_play(self, seat: int, bot: str | None, now: float, gone: bool = False) -> BotTook:
@@ -173,7 +173,7 @@ class Table(Playing):
 
     def go_on_at(self, table: str, now: float) -> Rematched:
         if not self.over:
-            raise Refused("you can have a rematch once the game is over")
+            raise Refused("you can have a rematch once the game is over", Code.GAME_RUNNING)
         if self.rematch:
             raise Refused("there is already a rematch")
         return Rematched(at=now, table=table)

@@ -10,7 +10,7 @@ from gorin.kernel.keys import nearest
 from gorin.language.library.deck import Deck
 from gorin.language.library.given import MOST_COPIES, resolve_deck, written_out
 from gorin.language.library.library import library_of
-from gorin.server.table.refusal import Refused
+from gorin.server.table.refusal import Code, Refused
 
 MOST_LINES = 300
 """Different cards in a deck that is looked at: more than any deck has."""
@@ -25,9 +25,9 @@ def wished(game: str, wish: DeckDraft) -> Deck:
     for name, said in wish.items():
         if type(said) is not type(empty.get(name, "")) or name not in (*empty, "name", "format"):
             hint = nearest(name, (*empty, "name", "format"))
-            raise Refused(f"this deck is not understood: it has no such {name}{hint}")
+            raise Refused(f"this deck is not understood: it has no such {name}{hint}", Code.INVALID_DECK)
     if sum(len(said) for said in wish.values() if isinstance(said, dict)) > MOST_LINES:
-        raise Refused(f"a deck has at most {MOST_LINES} different cards")
+        raise Refused(f"a deck has at most {MOST_LINES} different cards", Code.INVALID_DECK)
     return resolve_deck(game, {**empty, **wish})
 
 
@@ -37,11 +37,11 @@ def checked(game: str, wish: DeckDraft) -> Deck:
     for cards in wish.values():
         for slug, count in cards.items() if isinstance(cards, dict) else ():
             if slug in known and not 1 <= count <= MOST_COPIES:
-                raise Refused(f"{count} copies of {slug!r} cannot be kept")
+                raise Refused(f"{count} copies of {slug!r} cannot be kept", Code.INVALID_DECK)
     deck = wished(game, wish)
     for slug in deck.cards():
         if slug not in known:
-            raise Refused(f"{slug!r} is not in gorin yet")
+            raise Refused(f"{slug!r} is not in gorin yet", Code.INVALID_DECK)
     return deck
 
 
@@ -50,9 +50,9 @@ def brought(game: str, deck: dict[str, Any]) -> dict[str, Any]:
     try:
         wish = msgspec.convert(deck, DeckDraft)
     except msgspec.ValidationError as error:
-        raise Refused(f"this deck is not understood: {error}") from None
+        raise Refused(f"this deck is not understood: {error}", Code.INVALID_DECK) from None
     made = checked(game, wish)
     missing = [part.needed for part in library_of(game).parts if part.needed and not made.lists[part.name]]
     if missing:
-        raise Refused(missing[0])
+        raise Refused(missing[0], Code.INVALID_DECK)
     return written_out(game, made)

@@ -14,11 +14,12 @@ from gorin.server.store.own_key import own_key
 from gorin.server.web import catalogue, deck_box, security
 from gorin.server.web.introductions import introduction, introductions
 from gorin.server.web.lobby import (
+    asyncapi_document,
     json_api,
     list_games,
     me,
     nothing_here,
-    openapi,
+    openapi_document,
     position,
     record,
     rematch,
@@ -58,7 +59,8 @@ def make_app(
         routes=[
             Route("/health", health),
             Route("/metrics", metrics),
-            Route("/api/openapi.json", openapi),
+            Route("/api/openapi.json", openapi_document),
+            Route("/api/asyncapi.json", asyncapi_document),
             Route("/api/me", json_api(me), methods=["GET"]),
             Route("/api/games", json_api(list_games)),
             Route("/api/rules/{game}", json_api(rules)),

@@ -17,7 +17,7 @@ from gorin.language.library.library import library_of
 from gorin.server.presentation import protocol
 from gorin.server.store import Conflict, Store
 from gorin.server.table.names import clean
-from gorin.server.table.refusal import Refused
+from gorin.server.table.refusal import Code, Refused
 from gorin.server.table.uploaded_decks import DeckDraft, checked, wished
 from gorin.server.web.catalogue import playable
 from gorin.server.web.lobby import backend_of, caller_of, session_of
@@ -111,7 +111,7 @@ async def own_deck(request: Request) -> Response:
     id = request.path_params["id"]
     box = await DeckBox(backend_of(request).store, caller_of(request)).read()
     if id not in box.decks or box.decks[id].game != playable(request):
-        raise Refused(f"you have no deck {id!r}")
+        raise Refused(f"you have no deck {id!r}", Code.NOT_FOUND)
     if request.method == "PUT":
         return await keep(request, box.decks[id].game, id)
     await box.write(Dropped(id))
@@ -125,7 +125,7 @@ async def keep(request: Request, game: str, id: str) -> Response:
     kept = written_out(game, checked(game, wish))
     box = await DeckBox(backend_of(request).store, caller_of(request)).read()
     if id not in box.decks and len(box.decks) >= MOST_DECKS:
-        raise Refused(f"you already have {MOST_DECKS} decks; delete one first")
+        raise Refused(f"you already have {MOST_DECKS} decks; delete one first", Code.LIMIT)
     entry = Kept(id, game, kept)
     await box.write(entry)
     return JSONResponse(told(entry), 201)

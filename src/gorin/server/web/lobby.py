@@ -12,12 +12,11 @@ from starlette.responses import JSONResponse, Response
 import gorin
 from gorin import ledgers
 from gorin.kernel.errors import GorinError
-from gorin.server.hosting.handlers import Answer, Call, code_of, number_in
+from gorin.server.hosting.handlers import Answer, Call, number_in, refusal
 from gorin.server.presentation import protocol
 from gorin.server.table.known_bots import bots_for
-from gorin.server.table.refusal import Refused, TooMany
-from gorin.server.web import security
-from gorin.server.web.openapi import describe
+from gorin.server.table.refusal import Code, Refused, TooMany
+from gorin.server.web import asyncapi, openapi, security
 from gorin.server.web.timeouts import TRUSTED, household
 from gorin.server.workers.backend import TableBackend
 
@@ -41,7 +40,7 @@ def json_api(handler: Handler) -> Handler:
             check_rate(request)
             response = await handler(request)
         except GorinError as error:
-            response = JSONResponse({"error": str(error)}, code_of(error))
+            response = answered(refusal(error))
         except ClientDisconnect:
             return Response(status_code=400)
         keep_session(request, response)
@@ -89,16 +88,20 @@ def caller_of(request: Request) -> str:
     """The session of who wants to change something."""
     session = session_of(request)
     if not session:
-        raise Refused("reload the page first")
+        raise Refused("reload the page first", Code.NO_SESSION)
     return session
 
 
 async def nothing_here(request: Request) -> Response:
-    return JSONResponse({"error": "there is nothing here"}, 404)
+    return security.said_problem(404, "there is nothing here", Code.NOT_FOUND)
 
 
-async def openapi(request: Request) -> Response:
-    return JSONResponse(describe())
+async def openapi_document(request: Request) -> Response:
+    return JSONResponse(openapi.describe())
+
+
+async def asyncapi_document(request: Request) -> Response:
+    return JSONResponse(asyncapi.describe())
 
 
 async def list_games(request: Request) -> Response:
@@ -185,7 +188,7 @@ async def opened_table(request: Request) -> Response:
     check_tables(request, session)
     if wish.table is not None:
         if wish.record is not None:
-            raise Refused("a table can continue a record or another table, not both")
+            raise Refused("a table can continue a record or another table, not both", Code.INVALID_SETUP)
         history = Call("history", wish.table, session, query={"at": str(wish.choices)})
         answer = await backend_of(request).call(history)
         if answer.status != 200:
@@ -205,7 +208,7 @@ def check_tables(request: Request, session: str) -> None:
         table.table_id: table.owner for table in backend_of(request).listings() if not table.told["over"]
     }
     if sum(owner == session for owner in unfinished.values()) >= TABLES_OF_ONE:
-        raise Refused(f"you have {TABLES_OF_ONE} unfinished tables; finish or delete one first")
+        raise Refused(f"you have {TABLES_OF_ONE} unfinished tables; finish or delete one first", Code.LIMIT)
     address = address_of(request)
     opened: dict[str, set[str]] = request.app.state.opened
     if address not in TRUSTED and address in opened:
@@ -213,7 +216,7 @@ def check_tables(request: Request, session: str) -> None:
         if not opened[address]:
             del opened[address]
         elif len(opened[address]) >= TABLES_FROM_ONE_ADDRESS:
-            raise Refused("your address has too many unfinished tables")
+            raise Refused("your address has too many unfinished tables", Code.LIMIT)
 
 
 def answered(answer: Answer) -> Response:

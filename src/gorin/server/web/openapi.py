@@ -1,169 +1,140 @@
-"""The HTTP part, described for programs."""
+"""The HTTP part, described for programs: made from the types that requests are read with and answers have."""
 
 from __future__ import annotations
 
-from typing import Any
+import functools
+from typing import Any, NamedTuple
 
-_OBJECT = {"application/json": {"schema": {"type": "object"}}}
-_LIST = {"application/json": {"schema": {"type": "array", "items": {"type": "object"}}}}
-_ERROR = {"type": "object", "properties": {"error": {"type": "string"}}, "required": ["error"]}
-_ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}
-_GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
+import msgspec
 
-_AT = {"name": "at", "in": "query", "schema": {"type": "integer", "minimum": 0}}
-_PAGE = {"name": "page", "in": "query", "schema": {"type": "integer", "minimum": 0}}
-_EYES = {"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": 0}}
+from gorin.server.presentation import contract, protocol
+from gorin.server.presentation.contract import PROTOCOL
+from gorin.server.presentation.protocol import Problem
+from gorin.server.table.uploaded_decks import DeckDraft
+from gorin.server.web.catalogue import DeckText
 
-_WISH = {
-    "type": "object",
-    "properties": {
-        "game": {"type": "string"},
-        "seats": {"type": "array", "items": {"type": ["string", "null"]}},
-        "options": {"type": "object"},
-        "clock": {
-            "type": "object",
-            "properties": {
-                "kind": {"enum": ["none", "countdown", "chess"]},
-                "seconds": {"type": "integer", "minimum": 0, "maximum": 10**6},
-                "extra": {"type": "integer", "minimum": 0, "maximum": 10**4},
-            },
-            "additionalProperties": False,
-        },
-        "spectators": {"type": "boolean"},
-        "spectator_chat": {"type": "boolean"},
-        "absence": {"type": "integer", "minimum": 10, "maximum": 10**6},
-        "title": {"type": "string"},
-        "name": {"type": "string"},
-        "commitment": {"type": "string"},
-        "record": {"type": ["object", "null"]},
-        "position": {"type": ["object", "null"]},
-        "table": {"type": ["string", "null"]},
-        "choices": {"type": "integer", "minimum": 0},
-    },
-    "additionalProperties": False,
-}
-_SEAT = {
-    "type": "object",
-    "properties": {
-        "name": {"type": "string"},
-        "seat": {"type": ["integer", "null"]},
-        "deck": {"type": ["string", "object", "null"]},
-        "commitment": {"type": "string"},
-    },
-    "required": ["name"],
-    "additionalProperties": False,
+REFS = "#/components/schemas/{name}"
+Objects = list[dict[str, Any]]
+
+WHOLE = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+EYES = {"oneOf": [WHOLE, {"const": "all"}]}
+ERRORS = {
+    "400": "The request is not understood",
+    "403": "Not from this server's own page, or not for this caller",
+    "404": "There is no such thing",
+    "405": "There is no such method here",
+    "409": "It cannot be granted now",
+    "413": "Too large",
+    "421": "Another host name than this server's",
+    "429": "Too many requests",
+    "503": "It took too long, or the server is busy; nothing was done",
 }
 
-_REMATCH = {
-    "type": "object",
-    "properties": {"commitment": {"type": "string"}},
-    "additionalProperties": False,
-}
 
-_DECK = {
-    "type": "object",
-    "properties": {
-        "stronghold": {"type": "string"},
-        "dynasty": {"type": "object", "additionalProperties": {"type": "integer"}},
-        "fate": {"type": "object", "additionalProperties": {"type": "integer"}},
-        "name": {"type": "string"},
-    },
-    "additionalProperties": False,
-}
-_TEXT = {
-    "type": "object",
-    "properties": {"text": {"type": "string"}},
-    "required": ["text"],
-    "additionalProperties": False,
-}
-_SENTENCES = {"application/json": {"schema": {"type": "array", "items": {"type": "string"}}}}
+class Endpoint(NamedTuple):
+    """One thing that can be asked."""
+
+    method: str
+    path: str
+    about: str
+    answer: Any
+    body: Any = None
+    query: tuple[tuple[str, dict[str, Any]], ...] = ()
+    status: str = "200"
+    needs_body: bool = True
 
 
-def _answers(content: dict[str, Any], code: str = "200") -> dict[str, Any]:
-    error = {"description": "What is wrong", "content": {"application/json": {"schema": _ERROR}}}
-    refusals = dict.fromkeys(("400", "403", "409", "413", "421", "429", "503"), error)
-    return {code: {"description": "As asked", "content": content}, **refusals}
-
-
-def _posted(schema: dict[str, Any]) -> dict[str, Any]:
-    return {"required": True, "content": {"application/json": {"schema": schema}}}
+ENDPOINTS = (
+    Endpoint("get", "/health", "Whether the server serves", contract.Health),
+    Endpoint("get", "/api/me", "Where this browser sits", contract.OwnSeats),
+    Endpoint("get", "/api/games", "The games", list[contract.GameInfo]),
+    Endpoint("get", "/api/rules/{game}", "The rules of a game, clause by clause", contract.RulesText),
+    Endpoint("get", "/api/cards/{game}", "The cards of a game", Objects),
+    Endpoint("get", "/api/decks/{game}", "The decks that come with a game", Objects),
+    Endpoint("get", "/api/decks/{game}/shape", "What a deck is made of", dict[str, Any]),
+    Endpoint("post", "/api/decks/{game}/check", "What is wrong with a deck", list[str], DeckDraft),
+    Endpoint("post", "/api/decks/{game}/look", "The same, with its sums", contract.DeckLook, DeckDraft),
+    Endpoint("post", "/api/decks/{game}/read", "The deck that a list makes", dict[str, Any], DeckText),
+    Endpoint("get", "/api/own-decks/{game}", "The decks of this browser", Objects),
+    Endpoint("post", "/api/own-decks/{game}", "Keep a deck", dict[str, Any], DeckDraft, status="201"),
+    Endpoint("put", "/api/own-decks/{game}/{id}", "Write it anew", dict[str, Any], DeckDraft, status="201"),
+    Endpoint("delete", "/api/own-decks/{game}/{id}", "Throw it away", contract.DroppedDeck),
+    Endpoint("get", "/api/introductions", "Games to learn", list[contract.LessonSummary]),
+    Endpoint("get", "/api/introductions/{game}", "A game to play along with", dict[str, Any]),
+    Endpoint("get", "/api/tables", "The lobby", list[contract.InLobby], query=(("page", WHOLE),)),
+    Endpoint(
+        "post", "/api/tables", "Open a table", contract.Seated, protocol.CreateTableRequest, status="201"
+    ),
+    Endpoint("get", "/api/tables/{id}", "A table, and what the caller may do", contract.TableSummary),
+    Endpoint("delete", "/api/tables/{id}", "Delete a table", contract.DeletedTable),
+    Endpoint("post", "/api/tables/{id}/seat", "Take a seat", contract.TakenSeat, protocol.TakeSeatRequest),
+    Endpoint("delete", "/api/tables/{id}/seat", "Give it up before the deal", contract.LeftTable),
+    Endpoint(
+        "post", "/api/tables/{id}/rematch", "Once more", contract.Seated,
+        protocol.RematchRequest, status="201", needs_body=False,
+    ),
+    Endpoint("get", "/api/tables/{id}/record", "The record of a finished game", dict[str, Any]),
+    Endpoint(
+        "get", "/api/tables/{id}/position", "A moment as a position", dict[str, Any], query=(("at", WHOLE),)
+    ),
+    Endpoint(
+        "get", "/api/tables/{id}/replay", "A moment of the past", contract.PastMoment,
+        query=(("at", WHOLE), ("seat", EYES)),
+    ),
+)  # fmt: skip
 
 
 def describe() -> dict[str, Any]:
     """OpenAPI 3.1."""
+    paths: dict[str, dict[str, Any]] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method] = _operation(endpoint)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "gorin", "version": "1"},
-        "paths": {
-            "/health": {"get": {"responses": _answers(_OBJECT)}},
-            "/api/me": {"get": {"responses": _answers(_OBJECT)}},
-            "/api/games": {"get": {"responses": _answers(_LIST)}},
-            "/api/rules/{game}": {"get": {"parameters": [_GAME], "responses": _answers(_OBJECT)}},
-            "/api/cards/{game}": {"get": {"parameters": [_GAME], "responses": _answers(_LIST)}},
-            "/api/decks/{game}": {"get": {"parameters": [_GAME], "responses": _answers(_LIST)}},
-            "/api/decks/{game}/shape": {"get": {"parameters": [_GAME], "responses": _answers(_OBJECT)}},
-            "/api/decks/{game}/check": {
-                "post": {
-                    "parameters": [_GAME],
-                    "requestBody": _posted(_DECK),
-                    "responses": _answers(_SENTENCES),
-                }
-            },
-            "/api/decks/{game}/look": {
-                "post": {
-                    "parameters": [_GAME],
-                    "requestBody": _posted(_DECK),
-                    "responses": _answers(_OBJECT),
-                }
-            },
-            "/api/decks/{game}/read": {
-                "post": {
-                    "parameters": [_GAME],
-                    "requestBody": _posted(_TEXT),
-                    "responses": _answers(_OBJECT),
-                }
-            },
-            "/api/own-decks/{game}": {
-                "get": {"parameters": [_GAME], "responses": _answers(_LIST)},
-                "post": {
-                    "parameters": [_GAME],
-                    "requestBody": _posted(_DECK),
-                    "responses": _answers(_OBJECT, "201"),
-                },
-            },
-            "/api/own-decks/{game}/{id}": {
-                "put": {
-                    "parameters": [_GAME, _ID],
-                    "requestBody": _posted(_DECK),
-                    "responses": _answers(_OBJECT, "201"),
-                },
-                "delete": {"parameters": [_GAME, _ID], "responses": _answers(_OBJECT)},
-            },
-            "/api/introductions": {"get": {"responses": _answers(_LIST)}},
-            "/api/introductions/{game}": {"get": {"parameters": [_GAME], "responses": _answers(_OBJECT)}},
-            "/api/tables": {
-                "get": {"parameters": [_PAGE], "responses": _answers(_LIST)},
-                "post": {"requestBody": _posted(_WISH), "responses": _answers(_OBJECT, "201")},
-            },
-            "/api/tables/{id}": {
-                "get": {"parameters": [_ID], "responses": _answers(_OBJECT)},
-                "delete": {"parameters": [_ID], "responses": _answers(_OBJECT)},
-            },
-            "/api/tables/{id}/seat": {
-                "post": {"parameters": [_ID], "requestBody": _posted(_SEAT), "responses": _answers(_OBJECT)},
-                "delete": {"parameters": [_ID], "responses": _answers(_OBJECT)},
-            },
-            "/api/tables/{id}/rematch": {
-                "post": {
-                    "parameters": [_ID],
-                    "requestBody": {**_posted(_REMATCH), "required": False},
-                    "responses": _answers(_OBJECT, "201"),
-                }
-            },
-            "/api/tables/{id}/position": {"get": {"parameters": [_ID, _AT], "responses": _answers(_OBJECT)}},
-            "/api/tables/{id}/replay": {
-                "get": {"parameters": [_ID, _AT, _EYES], "responses": _answers(_OBJECT)}
-            },
-            "/api/tables/{id}/record": {"get": {"parameters": [_ID], "responses": _answers(_OBJECT)}},
-        },
+        "info": {"title": "gorin", "version": str(PROTOCOL)},
+        "paths": paths,
+        "components": {"schemas": _components()},
     }
+
+
+def _kinds() -> list[Any]:
+    """Every type that is said or read somewhere, once."""
+    named = [kind for endpoint in ENDPOINTS for kind in (endpoint.answer, endpoint.body) if kind is not None]
+    found = {str(kind): kind for kind in (Problem, *named)}
+    return list(found.values())
+
+
+@functools.cache
+def _schemas() -> tuple[dict[str, Any], dict[str, Any]]:
+    kinds = _kinds()
+    schemas, components = msgspec.json.schema_components(kinds, ref_template=REFS)
+    return {str(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}, components
+
+
+def _components() -> dict[str, Any]:
+    return _schemas()[1]
+
+
+def _content(kind: Any) -> dict[str, Any]:
+    return {"application/json": {"schema": _schemas()[0][str(kind)]}}
+
+
+def _operation(endpoint: Endpoint) -> dict[str, Any]:
+    errors = {code: {"description": about, "content": _content(Problem)} for code, about in ERRORS.items()}
+    answer = {endpoint.status: {"description": "As asked", "content": _content(endpoint.answer)}}
+    told: dict[str, Any] = {"summary": endpoint.about, "responses": {**answer, **errors}}
+    parameters = [*_in_path(endpoint.path), *_in_query(endpoint.query)]
+    if parameters:
+        told["parameters"] = parameters
+    if endpoint.body is not None:
+        told["requestBody"] = {"required": endpoint.needs_body, "content": _content(endpoint.body)}
+    return told
+
+
+def _in_path(path: str) -> list[dict[str, Any]]:
+    names = [part[1:-1] for part in path.split("/") if part.startswith("{")]
+    return [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
+
+
+def _in_query(query: tuple[tuple[str, dict[str, Any]], ...]) -> list[dict[str, Any]]:
+    return [{"name": name, "in": "query", "schema": schema} for name, schema in query]

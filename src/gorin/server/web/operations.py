@@ -14,7 +14,9 @@ from gorin import engine
 from gorin.kernel.errors import GorinError
 from gorin.server.hosting.metrics import Histogram, single
 from gorin.server.store import Store
+from gorin.server.table.refusal import Code
 from gorin.server.web.lobby import backend_of
+from gorin.server.web.security import said_problem
 
 STORE_PATIENCE = 2.0
 """Seconds after which a store that does not answer counts as gone."""
@@ -60,13 +62,13 @@ async def health(request: Request) -> Response:
     }
     trouble = await request.app.state.probe.trouble()
     if trouble:
-        return JSONResponse({**told, "ok": False, "error": trouble}, 503)
+        return JSONResponse({**told, "ok": False, "error": trouble, "code": Code.FAILED}, 503)
     return JSONResponse(told)
 
 
 async def metrics(request: Request) -> Response:
     if not is_operator(request):
-        return JSONResponse({"error": "the metrics are for the operator of this server"}, 403)
+        return said_problem(403, "the metrics are for the operator of this server", Code.FORBIDDEN)
     figures, times = backend_of(request).figures(), Histogram()
     times.counts, times.total = figures.counts or times.counts, figures.seconds
     lines = [

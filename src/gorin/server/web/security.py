@@ -11,10 +11,10 @@ import time
 
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from gorin.server.table.refusal import TooLarge
+from gorin.server.table.refusal import Code, TooLarge
 
 COOKIE = "gorin_session"
 """What the cookie was called before it named its server; browsers may still have it."""
@@ -119,7 +119,7 @@ class SecurityMiddleware:
         trouble = self._trouble(scope, headers)
         send = _secured(send, scope["scheme"] in ("https", "wss"))
         if trouble is not None:
-            await JSONResponse({"error": trouble[1]}, trouble[0])(scope, receive, send)
+            await said_problem(*trouble)(scope, receive, send)
         elif scope["type"] == "http":
             await self._answer(scope, _limited(receive), send)
         else:
@@ -139,18 +139,18 @@ class SecurityMiddleware:
         except Exception:
             log.exception("a request failed: %s %s", scope["method"], scope["path"])
             if not begun:
-                await JSONResponse({"error": "the server failed at this"}, 500)(scope, receive, send)
+                await said_problem(500, "the server failed at this", Code.FAILED)(scope, receive, send)
 
-    def _trouble(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
+    def _trouble(self, scope: Scope, headers: Headers) -> tuple[int, str, Code] | None:
         host = headers.get("host", "")
         if not self._is_ours(host):
-            return 421, "this server does not answer for that host"
+            return 421, "this server does not answer for that host", Code.WRONG_HOST
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if changes and not self._own_page(headers.get("origin"), host):
-            return 403, "this page may not talk to this server"
+            return 403, "this page may not talk to this server", Code.WRONG_ORIGIN
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > BODY_SIZE:
-            return 413, "too large"
+            return 413, "too large", Code.TOO_LARGE
         return None
 
     def _is_ours(self, host: str) -> bool:
@@ -188,8 +188,15 @@ def _secured(send: Send, https: bool) -> Send:
     return sent
 
 
-REFUSED = {1000: 404, 1012: 503, 1013: 503}
-"""What codes with which a websocket is closed are called while it is not open yet; the others are 403."""
+REFUSED = {1000: (404, Code.NOT_FOUND), 1012: (503, Code.BUSY), 1013: (503, Code.BUSY)}
+"""What codes with which a websocket is closed are called while it is not open yet."""
+NOT_LET_IN = (403, Code.NOT_OPEN)
+"""And what the others are called."""
+
+
+def said_problem(status: int, sentence: str, code: Code) -> Response:
+    """An error over HTTP."""
+    return JSONResponse({"error": sentence, "code": code}, status)
 
 
 def _refusing_in_words(scope: Scope, receive: Receive, send: Send) -> Send:
@@ -203,9 +210,8 @@ def _refusing_in_words(scope: Scope, receive: Receive, send: Send) -> Send:
             await send(message)
             return
         reason = message.get("reason") or "there is nothing here"
-        await JSONResponse({"error": reason}, REFUSED.get(message.get("code", 1000), 403))(
-            scope, receive, send
-        )
+        status, code = REFUSED.get(message.get("code", 1000), NOT_LET_IN)
+        await said_problem(status, reason, code)(scope, receive, send)
 
     return sent
 

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gorin.server.hosting.connections import Closed
 from gorin.server.presentation import protocol
-from gorin.server.table.refusal import TooMany
+from gorin.server.table.refusal import Code, TooMany
 from gorin.server.web import security
 from gorin.server.web.lobby import backend_of, check_rate, session_of
 
@@ -52,8 +52,8 @@ class Socket:
             self.end = code, reason
             self.outbox.put_nowait(None)
 
-    def refuse(self, error: str) -> None:
-        self.send(protocol.write({"type": "error", "error": error}))
+    def refuse(self, error: str, code: Code) -> None:
+        self.send(protocol.write(protocol.ErrorMessage(error, code)))
 
     async def pump(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # what a page that has left causes
@@ -89,7 +89,7 @@ async def play(websocket: WebSocket) -> None:
         pump = asyncio.create_task(socket.pump())
         async for text in incoming(websocket):
             if not bucket.take():
-                socket.refuse("too many messages: wait a moment")
+                socket.refuse("too many messages: wait a moment", Code.TOO_MANY)
             elif socket.end is None:
                 await connection.receive(text)
     finally:

@@ -19,7 +19,7 @@ from gorin.server.peers.peers import Peers
 from gorin.server.presentation import protocol
 from gorin.server.presentation.listing import Board, Listing
 from gorin.server.presentation.subscriber import Listener
-from gorin.server.table.refusal import Refused
+from gorin.server.table.refusal import Code, Refused, code_of
 from gorin.server.workers.backend import Figures
 from gorin.server.workers.ipc import Frame, IpcChannel, PendingRequests
 from gorin.server.workers.table_worker import RunningMarker, Settings, kind_of, run
@@ -173,7 +173,7 @@ class WorkerHandle:
         try:
             link.send("answer", number, await self.supervisor.serve(what, given))
         except GorinError as error:
-            link.send("failed", number, kind_of(error), str(error))
+            link.send("failed", number, kind_of(error), str(error), code_of(error))
 
     def _lost(self) -> None:
         if not self.ready.done():
@@ -203,9 +203,10 @@ class WorkerHandle:
         """Their pages come back by themselves, and find everything that was written."""
         for connection in list(self.connections.values()):
             if connection.table == culprit:
-                connection.page.send(protocol.write({"type": "error", "error": TOO_LONG}))
+                connection.page.send(protocol.write(protocol.ErrorMessage(TOO_LONG, Code.TOOK_TOO_LONG)))
             connection.page.close(1012, "connect again")
             if not connection.welcomed.done():
                 connection.welcomed.set_exception(Closed(1012, "connect again"))
         self.connections.clear()
-        self._calls.fail_all(Refused(TOO_LONG if culprit else "try again: the table was restarted"))
+        code = Code.TOOK_TOO_LONG if culprit else Code.BUSY
+        self._calls.fail_all(Refused(TOO_LONG if culprit else "try again: the table was restarted", code))

@@ -109,7 +109,7 @@ class MultiProcessBackend:
         try:
             return await self._at(call.id).call(call)
         except GorinError as error:  # the process was ended while it worked on this
-            return Answer(503, protocol.write({"error": str(error)}))
+            return Answer(503, protocol.write(protocol.problem(error)))
 
     async def connect(self, id: str, page: Listener) -> RemoteConnection:
         return await self._at(id).connect(id, page)

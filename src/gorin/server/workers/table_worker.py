@@ -23,8 +23,9 @@ from gorin.server.hosting.registry import TableRegistry
 from gorin.server.jobs.pool import Broke, TookTooLong
 from gorin.server.jobs.subprocesses import die_with_parent, gc_loop, tune_gc
 from gorin.server.peers.peers import PeerListener, Peers, TableUpdate
+from gorin.server.presentation import protocol
 from gorin.server.store import Conflict
-from gorin.server.table.refusal import Refused
+from gorin.server.table.refusal import Code, Coded, Refused
 from gorin.server.table.routing import owner_of
 from gorin.server.workers.backend import counted
 from gorin.server.workers.ipc import Frame, IpcChannel, PendingRequests
@@ -46,6 +47,13 @@ def kind_of(error: Exception) -> str:
         if isinstance(error, kind):
             return name
     return "wrong"
+
+
+def rebuilt(kind: str, sentence: str, code: Code) -> GorinError:
+    """An error as it was in the web process."""
+    if kind == "wrong":
+        return Coded(sentence, code)
+    return Refused(sentence, code) if kind == "refused" else ERRORS[kind](sentence)
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -236,8 +244,8 @@ class TableWorker:
     def _on_answer(self, number: int, result: Any) -> None:
         self._questions.answer(number, result)
 
-    def _on_failed(self, number: int, kind: str, sentence: str) -> None:
-        self._questions.fail(number, ERRORS[kind](sentence))
+    def _on_failed(self, number: int, kind: str, sentence: str, code: str) -> None:
+        self._questions.fail(number, rebuilt(kind, sentence, Code(code)))
 
     def _on_call(self, number: int, call: Any) -> None:
         self._start(self._answer(number, msgspec.convert(call, Call)))
@@ -247,7 +255,7 @@ class TableWorker:
             answer = await self._handlers.answer(call)
         except Exception as error:  # whatever it is: somebody waits for an answer
             logging.getLogger(__name__).error("a call failed: %s %r", call.what, error)
-            answer = Answer(500, b'{"error":"the server failed at this"}')
+            answer = Answer(500, protocol.write(protocol.Problem("the server failed at this", Code.FAILED)))
         self._flush()
         self.link.send("answer", number, answer.status, answer.body)
 
