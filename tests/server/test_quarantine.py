@@ -79,12 +79,17 @@ def test_a_table_that_was_set_aside_is_tried_again_unasked(tmp_path: Path):
         assert server.registry.listing(id).told["stopped"] == ""  # type: ignore[union-attr]
 
 
-def test_a_table_whose_rules_hang_stays_aside(tmp_path: Path):
+def test_a_table_whose_rules_hang_is_tried_again_much_later_and_only_on_request(tmp_path: Path):
     id, _ = finished_log(tmp_path)
     wrist = Wrist()
     with hall(tmp_path, now=wrist) as server:
         server.registry.stop_table(id, "its rules take too long")
         server.registry.unload(server.registry.live_tables[id]) if id in server.registry.live_tables else None
-        wrist.time += 10 * quarantine.UNASKED
-        answer = server.browser().get(f"/api/tables/{id}")
-        assert "take too long" in answer.json()["error"]
+        wrist.time += quarantine.RULES_AGAIN - 1
+        ann = server.browser()
+        answer = ann.get(f"/api/tables/{id}").json()
+        assert ("take too long" in answer["error"], answer["code"]) == (True, "quarantined")
+        wrist.time += 1
+        assert server.registry.quarantine.due(wrist.time) is None
+        assert ann.get(f"/api/tables/{id}").json()["stopped"] == ""
+        assert server.registry.quarantine.counted() == {}

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from gorin.kernel.errors import GorinError
 from gorin.server.jobs.pool import Broke, TookTooLong
+from gorin.server.table.refusal import Code, Refused
 
 ON_REQUEST = 10.0
 """Seconds after which a table is tried again when somebody asks for it."""
@@ -14,7 +15,9 @@ UNASKED = 300.0
 """Seconds after which it is tried again in any case."""
 
 RULES = "rules took too long"
-"""Choices at this table have ended its process too often: it stays there until the server is started anew."""
+"""Choices at this table have ended its process too often."""
+RULES_AGAIN = 600.0
+"""Seconds after which such a table is tried again when somebody asks for it: perhaps the machine was busy."""
 KINDS: dict[type[GorinError], str] = {TookTooLong: "folding took too long", Broke: "process ended"}
 UNREADABLE = "cannot be read"
 
@@ -38,13 +41,13 @@ class Quarantine:
         kind = next((kind for cls, kind in KINDS.items() if isinstance(error, cls)), UNREADABLE)
         self._cases[id] = Case(kind, error, now)
 
-    def stop(self, id: str, reason: str) -> None:
-        self._cases[id] = Case(RULES, GorinError(reason), 0.0)
+    def stop(self, id: str, reason: str, now: float) -> None:
+        self._cases[id] = Case(RULES, Refused(reason, Code.QUARANTINED), now)
 
     def check(self, id: str, now: float) -> None:
         """Raise what is wrong with a table, unless it is time to try again."""
         case = self._cases.get(id)
-        if case is not None and (case.kind == RULES or now - case.since < ON_REQUEST):
+        if case is not None and now - case.since < (RULES_AGAIN if case.kind == RULES else ON_REQUEST):
             raise case.error.with_traceback(None)
 
     def take_back(self, id: str) -> None:

@@ -188,8 +188,8 @@ class TableRegistry:
         self.changed.add(id)
 
     def stop_table(self, id: str, reason: str) -> None:
-        """This table is left alone from the beginning."""
-        self.quarantine.stop(id, reason)
+        """This table is left alone for a while."""
+        self.quarantine.stop(id, reason, self.now())
         if id in self.unloaded:
             self.unloaded[id].told["stopped"], self.unloaded[id].unfolded = reason, False
             self.changed.add(id)

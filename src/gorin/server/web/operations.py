@@ -6,17 +6,23 @@ import asyncio
 import hmac
 import ipaddress
 import time
+from collections.abc import Iterator
 
+from prometheus_client import CollectorRegistry, Metric, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+from prometheus_client.registry import Collector
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from gorin import engine
 from gorin.kernel.errors import GorinError
-from gorin.server.hosting.metrics import Histogram, single
+from gorin.server.hosting.metrics import Histogram
 from gorin.server.store import Store
 from gorin.server.table.refusal import Code
 from gorin.server.web.lobby import backend_of
 from gorin.server.web.security import said_problem
+from gorin.server.workers.backend import Figures
 
 STORE_PATIENCE = 2.0
 """Seconds after which a store that does not answer counts as gone."""
@@ -69,22 +75,28 @@ async def health(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     if not is_operator(request):
         return said_problem(403, "the metrics are for the operator of this server", Code.FORBIDDEN)
-    figures, times = backend_of(request).figures(), Histogram()
-    times.counts, times.total = figures.counts or times.counts, figures.seconds
-    lines = [
-        *single("gorin_tables", "gauge", "Tables in memory.", figures.tables),
-        *single("gorin_tables_unloaded", "gauge", "Tables in the store only.", figures.unloaded),
-        *single(
-            "gorin_tables_quarantined",
-            "gauge",
-            "Tables that cannot be served now.",
-            sum(figures.quarantined.values()),
-        ),
-        *single("gorin_listeners", "gauge", "Pages open at tables.", figures.pages),
-        *single("gorin_choices_total", "counter", "Accepted choices.", figures.choices),
-        *times.lines("gorin_choice_seconds", "From the arrival of a choice until all were told."),
-    ]
-    return Response("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4; charset=utf-8")
+    registry = CollectorRegistry(auto_describe=False)
+    registry.register(FiguresCollector(backend_of(request).figures()))
+    return Response(generate_latest(registry), media_type=CONTENT_TYPE_PLAIN_0_0_4)
+
+
+class FiguresCollector(Collector):
+    """The figures of all processes of this server, for Prometheus."""
+
+    def __init__(self, figures: Figures) -> None:
+        self.figures = figures
+
+    def collect(self) -> Iterator[Metric]:
+        figures, times = self.figures, Histogram()
+        times.counts = figures.counts or times.counts
+        aside = sum(figures.quarantined.values())
+        yield GaugeMetricFamily("gorin_tables", "Tables in memory.", figures.tables)
+        yield GaugeMetricFamily("gorin_tables_unloaded", "Tables in the store only.", figures.unloaded)
+        yield GaugeMetricFamily("gorin_tables_quarantined", "Tables that cannot be served now.", aside)
+        yield GaugeMetricFamily("gorin_listeners", "Pages open at tables.", figures.pages)
+        yield CounterMetricFamily("gorin_choices", "Accepted choices.", figures.choices)
+        about = "From the arrival of a choice until all were told."
+        yield HistogramMetricFamily("gorin_choice_seconds", about, times.buckets(), figures.seconds)
 
 
 def is_operator(request: Request) -> bool:
