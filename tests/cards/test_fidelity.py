@@ -79,6 +79,7 @@ EXPLAINED = {
     "GiveKeyword.until @isawa-naki": "the same",
     "Lying.holder @shosuro-actress": "an opponent and each opponent are alike where one card is chosen",
     "Lying.holder @sabotage": "the same",
+    "OnEvent.event @mantra-of-air": "a ring and its conflict are declared in the same words",
     # --- a filter that the word beside it says -------------------------------------------------------
     "ThisCard.predicates @bayushi-hikoko": "who is dishonorable already cannot be dishonored as a cost",
     "CardFilter.predicates @heavenly-yari-of-the-phoenix": "whose it is goes without saying: from your hand",

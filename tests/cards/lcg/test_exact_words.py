@@ -1,5 +1,7 @@
 """Cards whose words are narrower or wider than they look: whose opponent, which conflict, who is covered."""
 
+import re
+
 import pytest
 
 from gorin.games.lcg.acting.using import OPPONENT_SLOT, THAT_OPPONENT, YOUR_OPPONENT, why_cannot_use
@@ -220,10 +222,12 @@ def test_what_names_your_opponent_is_told_by_the_definition():
             if isinstance(ability, LcgAbility) and card.slug != "radiant-orator":
                 said = phrase_text(card, ability).lower()
                 twice = "than your opponent" in said and "your opponent controls" in said
+                counted = re.search("for each [a-z -]* your opponent controls", said) is not None
                 for words in ("your opponent controls", "than your opponent", "your opponent plays"):
                     said = said.replace(words, "")
                 left_open = meaning_of(ability).known.left_open
-                assert (twice or "your opponent" in said) == (YOUR_OPPONENT in left_open), card.name
+                named = twice or counted or "your opponent" in said
+                assert named == (YOUR_OPPONENT in left_open), card.name
                 assert ("that opponent" in said) == (THAT_OPPONENT in left_open), card.name
 
 

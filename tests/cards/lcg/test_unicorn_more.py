@@ -344,8 +344,10 @@ def test_gaijin_customs_need_a_unicorn_card_in_play(mine, stronghold, able):
         assert not t.is_bowed("doji-whisperer")
 
 
-def test_gaijin_customs_are_for_others():
-    t = table(north=side(who("border-rider", bowed=True), hand=("gaijin-customs",)), south=side())
+@pytest.mark.parametrize("seals", [(), ("seal-of-the-crab",)])
+def test_gaijin_customs_are_for_others(seals):
+    """Whoever is of another clan as well is still a Unicorn."""
+    t = table(north=side(who("border-rider", *seals, bowed=True), hand=("gaijin-customs",)), south=side())
     assert not t.north.may_use("gaijin-customs")
 
 
