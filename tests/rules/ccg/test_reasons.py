@@ -29,7 +29,7 @@ from gorin.games.ccg.language.which.card_filters import ITEM, PERSONALITY, SHUGE
 from gorin.games.ccg.presentation import why
 from gorin.games.ccg.table import permitted
 from gorin.games.ccg.war_of_honor import attack as attack_of_war
-from gorin.games.ccg.war_of_honor import why as why_of_war
+from gorin.games.ccg.war_of_honor.presentation import why as why_of_war
 from gorin.kernel.reasons import Reason
 from gorin.language.abilities import cost, requires
 from gorin.language.card_filters import any_, your

@@ -23,7 +23,7 @@ from gorin.games.ccg.language.which.card_filters import PERSONALITY
 from gorin.games.ccg.presentation import log
 from gorin.games.ccg.presentation.naming import province_label
 from gorin.games.ccg.table import ops
-from gorin.games.ccg.war_of_honor import told as war_of_honor
+from gorin.games.ccg.war_of_honor.presentation import told as war_of_honor
 from gorin.language.core.english import sentence as whole
 from gorin.language.picks import target
 from gorin.language.selectors import SELF, TARGET

@@ -26,7 +26,7 @@ from gorin.games.ccg.war_of_honor.board import PRINTED, toshi_ranbo_ability
 from gorin.games.ccg.war_of_honor.cards import CARDS
 from gorin.games.ccg.war_of_honor.decks import DECKS
 from gorin.games.ccg.war_of_honor.edition import WarEdition
-from gorin.games.ccg.war_of_honor.why import TOSHI_RANBO
+from gorin.games.ccg.war_of_honor.presentation.why import TOSHI_RANBO
 from gorin.language.core.ruleset import register_cards, register_ruleset
 from gorin.language.library.library import open_library
 

@@ -12,7 +12,7 @@ from gorin.games.ccg.table.sides import is_leader
 from gorin.games.ccg.turn.straightening import StraightenCards
 from gorin.games.ccg.war_of_honor import ops
 from gorin.games.ccg.war_of_honor.map import is_standing, neighbours, standing
-from gorin.games.ccg.war_of_honor.naming import tile_name
+from gorin.games.ccg.war_of_honor.presentation.naming import tile_name
 from gorin.games.ccg.war_of_honor.state import WarState
 from gorin.kernel.questions import BACK, DONE
 from gorin.kernel.reasons import Reason

@@ -13,13 +13,13 @@ from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.war_of_honor.attack import NO_UNIT, AfterAttack, Launch
 from gorin.games.ccg.war_of_honor.clauses import CLAUSES
 from gorin.games.ccg.war_of_honor.map import players_beside, toshi_ranbo
-from gorin.games.ccg.war_of_honor.naming import step_name
 from gorin.games.ccg.war_of_honor.paths import PathPhase
 from gorin.games.ccg.war_of_honor.position import KEYS, describe, read
+from gorin.games.ccg.war_of_honor.presentation.naming import step_name
+from gorin.games.ccg.war_of_honor.presentation.why import TOSHI_RANBO
 from gorin.games.ccg.war_of_honor.setup import PlaceTiles, WriteMissions
 from gorin.games.ccg.war_of_honor.state import PATHS, WarState
 from gorin.games.ccg.war_of_honor.victory import victory_of
-from gorin.games.ccg.war_of_honor.why import TOSHI_RANBO
 from gorin.kernel.chance import Chance
 from gorin.kernel.position_reader import PositionReader
 from gorin.kernel.reasons import Reason

@@ -10,7 +10,7 @@ from gorin.games.ccg.war_of_honor import ops
 from gorin.games.ccg.war_of_honor.attack import TILES, AskTile
 from gorin.games.ccg.war_of_honor.board import space
 from gorin.games.ccg.war_of_honor.map import fortresses
-from gorin.games.ccg.war_of_honor.naming import step_name
+from gorin.games.ccg.war_of_honor.presentation.naming import step_name
 from gorin.games.ccg.war_of_honor.state import DISHONOR, HONOR, LAST_STEP, MILITARY, PATHS, WarState
 from gorin.games.ccg.war_of_honor.victory import is_disgraced, victory_of, winner
 from gorin.kernel.questions import DONE

@@ -15,7 +15,7 @@ from gorin.games.ccg.ruleset import edition_named
 from gorin.games.ccg.table.state import CcgState
 from gorin.games.ccg.turn.dealing import deal
 from gorin.games.ccg.turn.setup import Match
-from gorin.games.ccg.war_of_honor import hidden, observing, sanity, told, view, why
+from gorin.games.ccg.war_of_honor import observing, sanity
 from gorin.games.ccg.war_of_honor.advanced import ADVANCED
 from gorin.games.ccg.war_of_honor.agreements import VARIANTS
 from gorin.games.ccg.war_of_honor.board import PRINTED, toshi_ranbo_ability
@@ -23,6 +23,7 @@ from gorin.games.ccg.war_of_honor.cards import CARDS
 from gorin.games.ccg.war_of_honor.dealing import RANDOM, agree, dealt
 from gorin.games.ccg.war_of_honor.decks import DECKS
 from gorin.games.ccg.war_of_honor.edition import WarEdition
+from gorin.games.ccg.war_of_honor.presentation import hidden, told, view, why
 from gorin.games.ccg.war_of_honor.state import WarState
 from gorin.games.ccg.war_of_honor.victory import VICTORIES
 from gorin.kernel.chance import Chance

@@ -9,7 +9,7 @@ from gorin.games.ccg.table.reading import clan_of_player
 from gorin.games.ccg.war_of_honor import ops
 from gorin.games.ccg.war_of_honor.board import fortresses_of
 from gorin.games.ccg.war_of_honor.map import bearing, fortresses, open_places, touching
-from gorin.games.ccg.war_of_honor.naming import tile_name
+from gorin.games.ccg.war_of_honor.presentation.naming import tile_name
 from gorin.games.ccg.war_of_honor.state import LAST_STEP, PATHS, WarState
 from gorin.kernel.questions import BACK, Question, SimultaneousQuestions
 from gorin.kernel.state import Step

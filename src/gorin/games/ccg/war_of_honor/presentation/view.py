@@ -11,11 +11,11 @@ from gorin.games.ccg.war_of_honor.agreements import agreed
 from gorin.games.ccg.war_of_honor.attack import attackable_beside, is_adjacent_attack
 from gorin.games.ccg.war_of_honor.board import RECONSTRUCTED, SPACES, TOSHI_RANBO_IS_RECONSTRUCTED
 from gorin.games.ccg.war_of_honor.map import is_standing, neighbours, players_beside
-from gorin.games.ccg.war_of_honor.naming import tile_of
 from gorin.games.ccg.war_of_honor.paths import progress
+from gorin.games.ccg.war_of_honor.presentation.naming import tile_of
+from gorin.games.ccg.war_of_honor.presentation.why import TOSHI_RANBO
 from gorin.games.ccg.war_of_honor.state import PATHS, WarState
 from gorin.games.ccg.war_of_honor.victory import total
-from gorin.games.ccg.war_of_honor.why import TOSHI_RANBO
 from gorin.language.core.context import NOBODY, NOTHING
 from gorin.language.core.definition import Ability
 from gorin.language.core.render import phrase_text

@@ -8,7 +8,7 @@ from gorin.games.ccg.presentation import log_joins
 from gorin.games.ccg.presentation.log import NOW, spoken
 from gorin.games.ccg.presentation.naming import player_name
 from gorin.games.ccg.ruleset import rules_of
-from gorin.games.ccg.war_of_honor.naming import fortress_name, kind_of_fortress, step_name
+from gorin.games.ccg.war_of_honor.presentation.naming import fortress_name, kind_of_fortress, step_name
 from gorin.games.ccg.war_of_honor.state import PATHS, WarState
 from gorin.kernel.events import Event
 from gorin.kernel.highlights import Highlight
