@@ -15,16 +15,27 @@ def movable(s: CcgState, bearers: list[int]) -> list[int]:
     return [each for bearer in bearers for each in attachments(s, bearer) if takers(s, each, bearers)]
 
 
+def can_move(s: CcgState, bearers: list[int]) -> bool:
+    """Is anything movable among them? Asked whenever the action could be taken, so the first will do."""
+    for bearer in bearers:
+        for each in attachments(s, bearer):
+            if s.type_of(each) != ANCESTOR:
+                for other in bearers:
+                    if other != bearer and _could_take(s, each, other):
+                        return True
+    return False
+
+
 def takers(s: CcgState, attachment: int, bearers: list[int]) -> list[int]:
     """DE-PLAY-19, DE-CRD-42."""
     if s.type_of(attachment) == ANCESTOR:
         return []
     others = [bearer for bearer in bearers if bearer != s.host[attachment]]
-    return [
-        bearer
-        for bearer in others
-        if why_not_attached(s, attachment, bearer) is None or given_for(s, attachment, bearer) != NOTHING
-    ]
+    return [bearer for bearer in others if _could_take(s, attachment, bearer)]
+
+
+def _could_take(s: CcgState, attachment: int, bearer: int) -> bool:
+    return why_not_attached(s, attachment, bearer) is None or _exchange(s, attachment, bearer) != NOTHING
 
 
 def given_for(s: CcgState, attachment: int, bearer: int) -> int:
@@ -32,8 +43,11 @@ def given_for(s: CcgState, attachment: int, bearer: int) -> int:
 
     NOTHING where he may have it beside his own, or not at all.
     """
-    if why_not_attached(s, attachment, bearer) is None:
-        return NOTHING
+    return NOTHING if why_not_attached(s, attachment, bearer) is None else _exchange(s, attachment, bearer)
+
+
+def _exchange(s: CcgState, attachment: int, bearer: int) -> int:
+    """What he could give for an attachment that he cannot bear beside all of his own."""
     for own in attachments(s, bearer):
         if s.type_of(own) == ANCESTOR or why_not_attached(s, attachment, bearer, own) is not None:
             continue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from gorin.games.ccg.acting.arranging import movable
+from gorin.games.ccg.acting.arranging import can_move
 from gorin.games.ccg.acting.player_actions import MAY_LOBBY
 from gorin.games.ccg.acting.targets import UNTARGETABLE_BY_FAVOR
 from gorin.games.ccg.kinds import LOBBIES_AGAIN, PERSONAL_HONOR
@@ -33,7 +33,7 @@ WITHOUT_FAVOR = Told("you do not have the Imperial Favor", lambda s, context: s.
 
 
 def _something_moves(s: CcgState, context: AbilityContext) -> bool:
-    return bool(movable(s, _unbowed(s, context.seat)))
+    return can_move(s, _unbowed(s, context.seat))
 
 
 def _unbowed(s: CcgState, seat: int) -> list[int]:
@@ -52,9 +52,9 @@ class BowToMove(Bow):
     def can_pay(self, s: CcgState, context: AbilityContext) -> bool:
         bearers = self.whom.cards(s, context)
         if len(bearers) == 1:
-            possible = any(movable(s, [*bearers, other]) for other in _unbowed(s, context.seat))
+            possible = any(can_move(s, [*bearers, other]) for other in _unbowed(s, context.seat))
         else:
-            possible = bool(movable(s, bearers))
+            possible = can_move(s, bearers)
         return possible and super().can_pay(s, context)
 
 
