@@ -8,7 +8,7 @@ from gorin.language.card_filters import any_
 from gorin.language.picks import target
 from gorin.language.selectors import TARGET
 from support.lcg_cards import event, person, published
-from support.lcg_course import attack, declares, to_the_end, until
+from support.lcg_course import attack, declares, to_the_end, until, until_offered
 from support.lcg_formats import attacking, enlightenment, there
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
@@ -152,6 +152,15 @@ def test_what_cancels_the_ring_effect_is_named():
     t = conflict(attacker=side("doji-challenger"), defender=side(provinces=("pilgrimage",)))
     to_the_end(t)
     assert "The ring effect is canceled by Pilgrimage." in lines(t)
+
+
+@rule("LCG-CANC-01")
+def test_what_is_canceled_is_named_by_its_kind():
+    t = table("fate", north=side(hand=("way-of-the-unicorn",)), south=side())
+    until_offered(t, "north", "way-of-the-unicorn")
+    t.north.uses("way-of-the-unicorn")
+    assert "Passing the first player token is canceled by Way of the Unicorn." in lines(t)
+    assert not [line for line in lines(t) if "ring effect" in line]
 
 
 @rule("LCG-SEL-01")

@@ -385,7 +385,7 @@ class UseAbility(StagedResolution):
         self._tell_targets(s)
         if self._is_cancelled_at_once(s):
             self.stopped = True
-            course.cancel(s, self.holder)
+            course.cancel(s, self.holder, INITIATES)
         else:
             rules_of(s).occur(s, [self._moment(INITIATES)])
 

@@ -26,6 +26,8 @@ from gorin.language.core.questions import CHOICES, SEATS, AskThing
 
 ASKED: Final = {FIRE: "honor or dishonor", WATER: "bow or ready", VOID: "remove 1 fate from"}
 """What is done to a character by the effect of a ring."""
+RING_EFFECT_ENDS: Final = "ring effect"
+"""How the log calls what is canceled then."""
 RINGS_CANCELLED: Final = "ring effects are canceled"
 
 
@@ -125,7 +127,7 @@ class ResolveRing(Resolving):
         elements = effective_elements(s, self.seat, self.ring)
         card = canceller(s)
         if card != NOTHING:
-            course.cancel(s, NOTHING, by_card(s.what[card]))
+            course.cancel(s, NOTHING, RING_EFFECT_ENDS, by_card(s.what[card]))
             self.at = len(self.stages)
         elif self.element != NOTHING:
             self.go("choose_foe")

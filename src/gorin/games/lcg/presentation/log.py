@@ -346,8 +346,20 @@ def _stat_said(s: LcgState, args: Args) -> str:
 
 
 def _cancelled(s: LcgState, args: Args) -> str:
-    what = "the ring effect" if args[0] == NOTHING else f"the effects of {_card(s, s.what[args[0]])}"
-    return f"{what} {'is' if args[0] == NOTHING else 'are'} canceled{WHY}"
+    card, *told = args
+    before = "ring effect" if card == NOTHING else "initiates"  # games that were saved before say no more
+    said = CANCELED.get(s.spoken[told[0]] if told else before, "what was about to happen is canceled")
+    return f"{said.replace('{card}', '' if card == NOTHING else _card(s, s.what[card]))}{WHY}"
+
+
+CANCELED: Final = {
+    "initiates": "the effects of {card} are canceled",
+    "ring effect": "the ring effect is canceled",
+    "duel begins": "the duel is canceled",
+    "honor lost": "the loss of honor is canceled",
+    "token passes": "passing the first player token is canceled",
+}
+"""What was about to happen, and does not."""
 
 
 def _opportunity(s: LcgState, args: Args) -> str:

@@ -40,7 +40,7 @@ class Cancel(Effect):
         duel = duel_in_progress(s)
         if moment.kind == "duel begins" and duel is not None:
             duel.call_off()
-        course.cancel(s, moment.card)
+        course.cancel(s, moment.card, moment.kind)
 
     def can_change(self, s: LcgState, context: AbilityContext) -> bool:
         """LCG-CLAR-29: there must be something to be canceled."""

@@ -274,8 +274,9 @@ def note_totals(s: LcgState, attack: int, defense: int) -> None:
     s.tell("totals", (attack, defense))
 
 
-def cancel(s: LcgState, what: int, cause: tuple[int, ...] = NO_CAUSE) -> None:
-    s.tell("cancelled", (what,), EVERYBODY, cause)
+def cancel(s: LcgState, what: int, moment: str, cause: tuple[int, ...] = NO_CAUSE) -> None:
+    """LCG-CANC-01: what was about to happen, of which kind, to which card."""
+    s.tell("cancelled", (what, s.word(moment)), EVERYBODY, cause)
 
 
 def show(s: LcgState, seat: int, card: int) -> None:
