@@ -163,6 +163,19 @@ def test_what_is_canceled_is_named_by_its_kind():
     assert not [line for line in lines(t) if "ring effect" in line]
 
 
+@rule("LCG-FRM3-10")
+def test_attackers_of_a_conflict_that_a_card_begins_attack_too():
+    mine = side("doji-challenger", "moto-horde", home=["yogo-outcast"], hand=("breakthrough",), military=1)
+    t = conflict(attacker=mine, defender=side(), ring="earth")
+    t.fight()
+    while not t.attacker.may_use("breakthrough"):
+        ids = t.attacker.options
+        t.attacker.chooses(next(each for each in ("pass", "done") if each in ids))
+    t.attacker.uses("breakthrough")
+    declares(t.attacker, "yogo-outcast", place=6)
+    assert "Yogo Outcast attacks." in lines(t)
+
+
 @rule("LCG-SEL-01")
 def test_among_several_a_selection_speaks_of_its_opponent():
     t = enlightenment(

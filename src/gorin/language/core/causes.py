@@ -40,12 +40,14 @@ def because(
     (' by Fine Katana', ' to pay for Fine Katana')
     >>> because((RULE, 0), str, ("by pride",)), because((), str)
     (' by pride', '')
+    >>> because((RULE, 0), str, ("",))  # a rule that goes without saying
+    ''
     """
     if not cause:
         return ""
     kind, number = cause
     if kind == RULE:
-        return f" {rules[number]}"
+        return f" {rules[number]}" if rules[number] else ""
     if number == but:
         return ""
     return f" {'to pay for' if kind == FOR else 'by'} {name(number)}"

@@ -18,7 +18,7 @@ from gorin.games.lcg.presentation.naming import province_title
 from gorin.games.lcg.ruleset import rules_of
 from gorin.games.lcg.table import refusing
 from gorin.games.lcg.table.allowed import why_no_part
-from gorin.games.lcg.table.causes import CONFLICT_ENDS
+from gorin.games.lcg.table.causes import CONFLICT_ENDS, OF_CONFLICT
 from gorin.games.lcg.table.ops import course, lands, people
 from gorin.games.lcg.table.personal import AskAsItStands, Personal, Picking
 from gorin.games.lcg.table.reading import (
@@ -31,7 +31,6 @@ from gorin.games.lcg.table.reading import (
 from gorin.games.lcg.table.refusing import why_not_own_character
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import strength, total_skill, value
-from gorin.kernel.events import NO_CAUSE
 from gorin.kernel.questions import BACK, DONE
 from gorin.kernel.reasons import Reason
 from gorin.kernel.state import Step
@@ -65,7 +64,7 @@ class ResolveConflict(Step):
 
     def cause(self, s: LcgState) -> tuple[int, ...]:
         is_ending = self.stages[self.at - 1] in ("bow_everybody", "go_home")
-        return by_rule(CONFLICT_ENDS) if is_ending else NO_CAUSE
+        return by_rule(CONFLICT_ENDS if is_ending else OF_CONFLICT)
 
     def on_player_left(self, s: LcgState, seat: int) -> None:
         """LCG-ELIM-01, LCG-ELIM-02: who is left goes home bowed, and nothing else comes of it."""

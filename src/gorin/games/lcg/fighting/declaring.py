@@ -25,6 +25,7 @@ from gorin.games.lcg.presentation.naming import RINGS, place_id, province_title
 from gorin.games.lcg.ruleset import rules_of
 from gorin.games.lcg.table import refusing
 from gorin.games.lcg.table.belongings import Conflict, Province
+from gorin.games.lcg.table.causes import OF_CONFLICT
 from gorin.games.lcg.table.ops import lands, people, resources
 from gorin.games.lcg.table.personal import AskAsItStands, Personal
 from gorin.games.lcg.table.reading import characters_of, is_facedown, unclaimed
@@ -34,6 +35,7 @@ from gorin.games.lcg.table.values import value
 from gorin.kernel.questions import BACK, DONE, PASS
 from gorin.kernel.reasons import Reason
 from gorin.language.core.active_effects import has, holds
+from gorin.language.core.causes import by_rule
 from gorin.language.core.context import NOBODY, NOTHING, AbilityContext, TriggerEvent
 from gorin.language.core.questions import CHOICES, PLACES, AskThing
 
@@ -78,6 +80,10 @@ class DeclareConflict(Personal):
         "take_evaded",
         "declare",
     )
+
+    def cause(self, s: LcgState) -> tuple[int, ...]:
+        return by_rule(OF_CONFLICT)
+
     kinds: ClassVar[dict[str, str]] = {
         "take_ring": "conflict.ring",
         "take_type": "conflict.type",

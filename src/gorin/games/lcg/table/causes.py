@@ -32,6 +32,7 @@ RULES: Final = (
     "for a dishonored character",
     "for breaking the treaty",
     "as its owner leaves the game",
+    "",
 )
 """How each of them is told, at the end of a sentence."""
 (
@@ -54,7 +55,9 @@ RULES: Final = (
     DISHONORED_LEFT,
     BROKE_TREATY,
     OWNER_LEFT,
+    OF_CONFLICT,
 ) = range(len(ELEMENTS), len(RULES))
+"""OF_CONFLICT: the course of a conflict goes without saying, also where a card has begun it."""
 
 
 FOR_WHO_LEFT: Final = {"draws": SINCERITY, "honor gained": HONORED_LEFT, "honor lost": DISHONORED_LEFT}
