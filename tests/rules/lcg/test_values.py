@@ -1,5 +1,6 @@
 """Values that are set, printed, or an X; attachments that a card refuses (LCG-SET, LCG-PRNT, LCG-NOAT)."""
 
+from gorin.games.lcg.kinds import CONFLICT_END, MILITARY
 from gorin.games.lcg.language.abilities import action
 from gorin.games.lcg.language.prices import costs_less
 from gorin.games.lcg.language.traits import no_attachments
@@ -7,8 +8,10 @@ from gorin.games.lcg.language.verbs.in_play import discard
 from gorin.games.lcg.language.verbs.stats import gives, set_skills
 from gorin.games.lcg.language.which.card_filters import CHARACTER
 from gorin.games.lcg.language.which.predicates import cost_at_most
+from gorin.games.lcg.table.ops import course
 from gorin.games.lcg.table.values import cost_of
 from gorin.language.card_filters import any_
+from gorin.language.core.context import NOTHING, AbilityContext
 from gorin.language.picks import target
 from gorin.language.selectors import TARGET
 from support.lcg_cards import attachment, event, made, person, province, published
@@ -55,7 +58,9 @@ def after_events(*names, whom="doji-challenger", attached=()):
 @rule("LCG-SET-01")
 def test_a_set_value_overrides_all_others_also_later_ones():
     assert after_events("test-bonus", "test-five").skills("doji-challenger")[0] == 5
-    assert after_events("test-five", "test-bonus").skills("doji-challenger")[0] == 5
+    t = after_events("test-five")
+    course.change_stat(t.s, t.card("doji-challenger"), MILITARY, 2, CONFLICT_END, AbilityContext(0, NOTHING))
+    assert t.skills("doji-challenger")[0] == 5
     armed = after_events("test-five", attached=("fine-katana",))
     assert armed.skills("doji-challenger")[0] == 5
 

@@ -55,7 +55,7 @@ class DiscardFavor(Effect):
 
     def do(self, s: LcgState, context: AbilityContext, runner: EffectRunner) -> None:
         if self.can_change(s, context):
-            resources.take_favor(s, NOBODY, s.favor_type)
+            resources.take_favor(s, NOBODY, 0)
 
     def can_change(self, s: LcgState, context: AbilityContext) -> bool:
         ruleset = rules_of(s)
