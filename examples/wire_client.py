@@ -19,6 +19,7 @@ import urllib.request
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 JSON = dict[str, Any]
 PATIENCE = 60.0
@@ -52,8 +53,8 @@ class Client:
     def play(self, table: str, rng: random.Random) -> JSON:
         """Play to the end; returns the outcome."""
         address = self.server.replace("http", "ws", 1) + f"/ws/{table}"
-        headers = {"Cookie": self.cookie}
-        with connect(address, origin=self.server, additional_headers=headers, max_size=None) as socket:  # type: ignore[arg-type]
+        headers, origin = {"Cookie": self.cookie}, Origin(self.server)
+        with connect(address, origin=origin, additional_headers=headers, max_size=None) as socket:
             return Game(socket, self.share, rng).play()
 
 
