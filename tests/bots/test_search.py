@@ -101,6 +101,24 @@ def test_it_keeps_to_its_processor_time(monkeypatch):
     assert next(now) == 32
 
 
+def test_what_only_undoes_another_choice_is_no_idea():
+    """Neither taking back, nor deciding not to overpay after all: no world that it imagines offers them."""
+    undone: set[str] = set()
+    for seed in range(20):
+        rng = random.Random(seed)
+        for game in walk(new_game("diamond", 2, seed), rng):
+            decision = game.pending[0]
+            undoing = {option.id for option in decision.bare_options} & {"back", "pay-enough"}
+            if undoing - undone and decision.count > 2:
+                ideas = thought_in(game, decision.seat, Budget(worlds=1, ideas=50)).ideas
+                assert not undoing & {idea.option for idea in ideas}
+                assert len(ideas) >= decision.count - 2
+                undone |= undoing
+        if len(undone) == 2:
+            return
+    pytest.fail(f"only {undone} came up")
+
+
 def bidding() -> gorin.Game:
     """A moment at which everybody sets a dial at the same time."""
     game, rng = gorin.new("lcg", seed=4), random.Random(1)
@@ -116,6 +134,7 @@ def test_what_is_chosen_at_the_same_time_is_left_to_chance_with_fitting_odds(mon
     thought = thought_in(game, seat)
     assert len(thought.mixture) == len(thought.ideas) == game.pending[0].count
     assert sum(thought.mixture) == pytest.approx(1.0)
+    assert len({len(idea.endings) for idea in thought.ideas}) == 1, "all of them are tried in every world"
     # Which odds fit is shown in `mixing`; here, that they are kept to.
     monkeypatch.setattr(search, "mixture", lambda payoffs: [0.0, 0.5, 0.0, 0.5, 0.0])
     thoughts = [thought_in(game, seat, seed=seed) for seed in range(12)]

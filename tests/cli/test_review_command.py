@@ -11,6 +11,7 @@ import gorin
 from gorin import bots
 from gorin.bots import review as looking_back
 from gorin.cli import main as cli
+from gorin.cli import play
 
 
 def run(capsys, *args: str):
@@ -69,7 +70,7 @@ def test_what_has_no_history_is_refused(tmp_path, capsys):
 
 def played(monkeypatch, tmp_path, capsys, typed: list[str], *args: str) -> str:
     lines = iter(typed)
-    monkeypatch.setattr("gorin.cli.terminal.consoles.Terminal.read", lambda self, prompt: next(lines))
+    monkeypatch.setattr(play.Terminal, "read", lambda self, prompt: next(lines))
     common = ("--seats", "2", "--seed", "3", "--clans", "crab,lion", "--plain")
     code, out, _ = run(capsys, "play", "battle", *common, "--save", str(tmp_path / "kept"), *args)
     assert code == 0

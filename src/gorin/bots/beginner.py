@@ -12,6 +12,9 @@ from gorin.kernel.decisions import Decision, Option
 OVERLOOKS = {"battle": 0.25, "celestial": 0.3, "diamond": 0.25, "war-of-honor": 0.4, "lcg": 0.15}
 """How often it overlooks an option: such that an intermediate player wins about seven games of ten."""
 
+UNDOING = ("back", "pay-enough")
+"""What only takes an earlier choice back: it does not go round in circles."""
+
 
 @final
 class BeginnerBot(Bot):
@@ -33,6 +36,6 @@ class BeginnerBot(Bot):
 
     def _noticed(self, decision: Decision) -> list[int]:
         """The options that come to its mind: never none, and never only to take the last choice back."""
-        onward = [i for i in range(decision.count) if decision.pick(i).id != "back"] or [0]
+        onward = [i for i in range(decision.count) if decision.pick(i).id not in UNDOING] or [0]
         seen = [index for index in onward if self.rng.random() >= OVERLOOKS[self.game]]
         return seen or [self.rng.choice(onward)]

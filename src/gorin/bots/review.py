@@ -20,7 +20,6 @@ SWING = 0.1
 """A turning point moves somebody's chance to win by at least this much."""
 CLOSELY = 8
 """So many choices of a turn, those with the most options, are looked at for what decided it."""
-BACK = "back"
 MISTAKE = 0.03
 """A choice that gives away less of a chance is none worth telling."""
 
@@ -172,11 +171,11 @@ def _judged(game: Game, number: int, seat: int, option: str, worlds: int, seed: 
     decision = _asked(game, seat)
     if decision is None or option not in [each.id for each in decision.bare_options]:
         return None  # somebody gave up, or answered in words of their own
-    if option == BACK:
-        return None  # nothing was chosen by it
     bot = SearchBot(game.rules.id, random.Random(seed + number), Budget(worlds))
     thought = bot.think(decision, outlook_of(game, seat), option)
-    made = next(idea for idea in thought.ideas if idea.option == option)
+    made = next((idea for idea in thought.ideas if idea.option == option), None)
+    if made is None:
+        return None  # it has only undone another choice
     best = thought.chosen
     chance = expected(made, best)
     if thought.mixture or best.chance - chance < MISTAKE:

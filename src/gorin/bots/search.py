@@ -72,7 +72,7 @@ class SearchBot(Bot):
         return decision.pick(self.think(decision, outlook).chosen.index)
 
     def think(self, decision: Decision, outlook: Outlook, about: str = "") -> Thought:
-        """Try the ideas for a decision, and conclude; the option with the id `about` is one of them."""
+        """Try the ideas for a decision, and conclude; `about` is an option that is to be one of them."""
         self._end = time.process_time() + self.limits.seconds if self.limits.seconds else 0.0
         most = MOST_MIXED if decision.is_secret else self.limits.ideas
         thought = Thought(self._ideas(decision, outlook, most, about), self.limits.proof)
@@ -86,16 +86,16 @@ class SearchBot(Bot):
     def _ideas(self, decision: Decision, outlook: Outlook, most: int, about: str) -> list[Idea]:
         """The options rated highest, the heuristic's own choice first; what only undoes is none."""
         ratings = RATES[self.game](decision, outlook.look())
-        onward = [index for index in range(decision.count) if _leads_on(decision, index)] or [0]
+        onward = _onward(decision, outlook.imagine(random.Random(0)))  # in every world it is asked the same
         best = max([ratings[index] for index in onward])
         own = self.rng.choice([index for index in onward if ratings[index] == best])
         others = [index for index in onward if index != own]
         self.rng.shuffle(others)  # among equals, any
         others.sort(key=lambda index: -ratings[index])
         ideas = [Idea(index, decision.pick(index).id) for index in [own, *others[: most - 1]]]
-        if about and about not in [idea.option for idea in ideas]:
-            ideas.append(Idea(decision.index_of(about), about))
-        return ideas
+        asked_about = [index for index in onward if about and decision.pick(index).id == about]
+        known = [idea.index for idea in ideas]
+        return ideas + [Idea(index, about) for index in asked_about if index not in known]
 
     def _compare(self, thought: Thought, seat: int, outlook: Outlook) -> None:
         """World after world, until there is no more doubt, or no more time."""
@@ -162,8 +162,11 @@ def ending_of(world: Game, seat: int) -> Ending:
     return Ending(chances_from(game, view, counts)[seat], counts)
 
 
-def _leads_on(decision: Decision, index: int) -> bool:
-    return decision.pick(index).id != "back"
+def _onward(decision: Decision, world: Game) -> list[int]:
+    """The options that do not only undo another, as any world shows them that never offers those."""
+    asked = next(each for each in world.without_take_back().pending if each.seat == decision.seat)
+    offered = {option.id for option in asked.bare_options}
+    return [index for index in range(decision.count) if decision.pick(index).id in offered]
 
 
 def _choose_for(world: Game, decision: Decision, bot: HeuristicBot, rng: random.Random) -> None:
