@@ -32,6 +32,7 @@ COMMANDS = {
     "report": Target("gorin.cli.results:report", "Write the results of a simulation as a page."),
     "rate": Target("gorin.cli.results:rate", "Rate the bots, clans, or decks of a simulation."),
     "tournament": Target("gorin.cli.tournament:tournament", "Let decks or bots play a tournament."),
+    "puzzle": Target("gorin.cli.puzzle:puzzle", "Solve puzzles, or find new ones."),
     "replay": Target("gorin.cli.replay:replay", "Step through the record of a game."),
     "review": Target("gorin.cli.review:review", "Find the turning points of a game that was played."),
     "show": Target("gorin.cli.show:show", "Show the position saved in a file."),

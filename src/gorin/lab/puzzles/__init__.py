@@ -1,0 +1,1 @@
+"""Puzzles: moments of games in which exactly one choice reaches a goal, whatever the others do."""
