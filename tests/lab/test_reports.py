@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -122,6 +123,15 @@ def test_what_is_no_folder_of_results_is_refused(tmp_path: Path, capsys):
     for command in ("report", "rate"):
         assert cli.run([command, str(tmp_path)]) == 2
         assert "is not a folder of results" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("command", "library"), [("report", "vl_convert"), ("rate", "openskill.models")])
+def test_without_the_library_the_extra_is_named(tmp_path: Path, capsys, monkeypatch, command, library):
+    folder = results(tmp_path / "r", "battle", "--seats", "2", "--games", "4")
+    monkeypatch.setitem(sys.modules, library, None)
+    assert cli.run([command, str(folder)]) == 2
+    assert 'pip install "gorin[lab]"' in capsys.readouterr().err
+    assert not (folder / "report.html").exists()
 
 
 def test_names_in_a_report_are_escaped():
