@@ -185,6 +185,7 @@ from gorin.games.lcg.language.when.roles import (
     by_skill,
     phase,
     that_targets,
+    targeted_by_it,
     the_ring_of,
     upon,
     with_a_ring_of,
@@ -194,6 +195,7 @@ from gorin.language.comparing import less, more
 
 # --- Which cards, provinces, rings and players ----------------------------------------------------
 from gorin.games.lcg.language.which.abilities import ABILITY_OF_ANOTHER
+from gorin.games.lcg.language.which.arriving import from_this, played_from_this
 from gorin.games.lcg.language.which.composed import MONK_OR_MONK_BEARER
 from gorin.games.lcg.language.which.lying import (
     beside_this,
@@ -204,6 +206,7 @@ from gorin.games.lcg.language.which.lying import (
     in_opponents_discard,
     in_the_attacked_province,
     in_opponents_provinces,
+    in_a_discard_pile,
     in_your_discard,
     in_your_discard_or_provinces,
     in_your_hand,
@@ -236,12 +239,14 @@ from gorin.games.lcg.language.which.card_filters import (
 )
 from gorin.games.lcg.language.which.places import (
     ANOTHER_ELIGIBLE_PROVINCE,
+    ANY_PROVINCE,
     YOUR_OUTER_PROVINCE,
     ANOTHER_UNBROKEN_PROVINCE,
     FACEDOWN_PROVINCE,
     OPPONENTS_FACEDOWN_PROVINCE,
     OUTER_PROVINCE,
     UNATTACKED_PROVINCE,
+    cards_in,
 )
 from gorin.games.lcg.language.which.players import (
     ALL_PLAYERS,
@@ -400,7 +405,12 @@ from gorin.games.lcg.language.choosing import (
     each_chooses,
     select_one,
 )
-from gorin.games.lcg.language.lasting import for_a_while, forbidden_for_a_while, stays_ready_for_a_while
+from gorin.games.lcg.language.lasting import (
+    for_a_while,
+    each_stays_ready_for_a_while,
+    forbidden_for_a_while,
+    stays_ready_for_a_while,
+)
 from gorin.language.flow import choose_one, if_, may
 
 # --- What happens ---------------------------------------------------------------------------------
@@ -465,6 +475,7 @@ from gorin.games.lcg.language.verbs.in_play import (
     remove_fate,
     remove_from_game,
     return_all_fate,
+    return_all_fate_to_controller,
     return_to_deck_bottom,
     return_to_deck_top,
     return_to_hand,
@@ -484,7 +495,13 @@ from gorin.games.lcg.language.verbs.one_offs import (
 from gorin.games.lcg.language.verbs.one_of_two import bow_one_and_ready_the_other
 from gorin.games.lcg.language.verbs.opportunities import another_action
 from gorin.games.lcg.language.verbs.outcome import count_anew, count_no_skill
-from gorin.games.lcg.language.verbs.piles import discard_top, may_play_then_bottom, play_event, take_to_hand
+from gorin.games.lcg.language.verbs.piles import (
+    discard_top,
+    may_play_then_bottom,
+    play_event,
+    put_on_bottom,
+    take_to_hand,
+)
 from gorin.games.lcg.language.verbs.players import (
     change_bid,
     discard_at_random,
@@ -657,6 +674,7 @@ from gorin.games.lcg.language.prices import (
     costs_less,
     each_always_costs_less,
     each_costs_less,
+    each_costs_everybody_more,
     next_costs_less,
 )
 from gorin.games.lcg.language.exacting import (

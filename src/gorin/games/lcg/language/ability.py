@@ -166,7 +166,7 @@ class LcgAbility(Usable):
 
     def text(self, renderer: TextRenderer) -> str:
         said = super().text(renderer)
-        if self.while_ is not None:
+        if self.while_ is not None and not self.of_bearer:  # what gives it to the bearer says when
             said = f"{self.while_.text(renderer)} - {said}"
         if self.works_from:
             said = self._from_elsewhere(said, renderer)

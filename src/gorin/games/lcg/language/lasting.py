@@ -96,6 +96,11 @@ def stays_ready_for_a_while(card_filter: CardFilter, until: int = CONFLICT_END) 
     return ForThose(card_filter, does_not_bow(Those(card_filter, "that character")), until)
 
 
+def each_stays_ready_for_a_while(card_filter: CardFilter, until: int = CONFLICT_END) -> Effect:
+    """The same where nobody was spoken of before."""
+    return ForThose(card_filter, does_not_bow(Those(card_filter)), until)
+
+
 def forbidden_for_a_while(kind: RuleKind, card_filter: CardFilter, until: int = CONFLICT_END) -> Effect:
     """To each of those that are there now."""
     return ForThose(card_filter, Holds(kind, Those(card_filter), None), until)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from gorin.games.lcg.definition import CostRule
-from gorin.games.lcg.kinds import ATTACHMENT, PHASE_END
+from gorin.games.lcg.kinds import ATTACHMENT, CONFLICT_END, PHASE_END
 from gorin.games.lcg.language.lasting import COVERED_SLOT, for_a_while
 from gorin.games.lcg.table.state import LcgState
 from gorin.language.card_filters import CardFilter
@@ -37,13 +37,16 @@ class Cheaper(CostRule):
         self.card_filter = card_filter
         self.on = on
         self.condition = condition
+        self.everybody = False
+        """Whoever plays it."""
 
     def applies(self, s: LcgState, context: AbilityContext, card: int, seat: int, host: int) -> bool:
         if self.condition is not None and not self.condition.holds(s, context):
             return False
         if self.card_filter is None:
             return card == context.source
-        if seat != context.seat or not self._is_one(s, context, self.card_filter, card, host):
+        is_meant = self.everybody or seat == context.seat
+        if not is_meant or not self._is_one(s, context, self.card_filter, card, host):
             return False
         return self.on is None or host in self._hosts(s, context)
 
@@ -78,9 +81,11 @@ class Cheaper(CostRule):
         else:
             which = "the next " if self.once else "each "
             on = "" if self.on is None else f" on {self.on.text(renderer)}"
-            whose = f"of {which}{self.card_filter.phrase(renderer)} you play{on}"
+            who = "a player plays" if self.everybody else "you play"
+            whose = f"of {which}{self.card_filter.phrase(renderer)} {who}{on}"
         least = f" (to a minimum of {self.least})" if self.least else ""
-        said = f"reduce the cost {whose} by {self.size}{least}"
+        verb = "reduce" if self.size > 0 else "increase"
+        said = f"{verb} the cost {whose} by {abs(self.size)}{least}"
         return said if self.condition is None else f"{said} {self.condition.whilst(renderer)}"
 
 
@@ -121,6 +126,13 @@ def each_always_costs_less(
     rule = Cheaper(amount, card_filter, None, False, while_)
     rule.least = least
     return rule
+
+
+def each_costs_everybody_more(amount: int, card_filter: CardFilter, until: int = CONFLICT_END) -> Effect:
+    """Every card of this kind, whoever plays it."""
+    rule = Cheaper(-amount, card_filter, None, False, None)
+    rule.everybody = True
+    return for_a_while(rule, until)
 
 
 def each_costs_less(

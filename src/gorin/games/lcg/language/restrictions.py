@@ -139,7 +139,9 @@ BE_DECLARED_AS_DEFENDER = RuleKind(
 BE_EVADED = RuleKind(NOT_EVADED, "{whom} cannot be evaded by covert", PROTECT)
 LOSE_DUELS = RuleKind(LOSES_NO_DUEL, "{whom} cannot lose duels", PROTECT)
 """The other one wins all the same."""
-MEET_MORE_THAN_ONE_DEFENDER = RuleKind(ONE_DEFENDER, "your opponent cannot declare more than one defender")
+MEET_MORE_THAN_ONE_DEFENDER = RuleKind(
+    ONE_DEFENDER, "the defending player cannot declare more than one defender"
+)
 BE_ATTACKED = RuleKind(NOT_ATTACKED, "{whom} cannot be attacked", PROTECT)
 BE_STRONGHOLD_PROVINCE = RuleKind(NOT_UNDER_STRONGHOLD, "{whom} cannot be a stronghold province")
 COUNT_SKILL = RuleKind(NOT_COUNTED, "{whom} [contributes|contribute] no skill to the conflict's resolution")

@@ -13,6 +13,20 @@ CARDS: list[Card] = [
             discard_from_province(in_your_opponents_provinces(CARD)),
         ),
     ),
+    card(
+        "Chikara",
+        attaches_to(any_(CHARACTER, unique, of_clan("Crab"))),
+        keywords("ancestral", "restricted"),
+        bearer_gains(
+            reaction(
+                after(WINS_CONFLICT, SELF),
+                target(any_(CHARACTER, participating)),
+                return_all_fate_to_controller(TARGET),
+                then(sacrifice(TARGET)),
+            ),
+            while_=is_(SELF, "Champion"),
+        ),
+    ),
     card("Disciple of Shinsei", action(cost(lose_honor(1)), discard_status(BEARER), unlimited())),
     card("Enraged"),
     card(

@@ -110,6 +110,14 @@ CARDS: list[Card] = [
         ),
     ),
     card(
+        "Hida Sugi",
+        reaction(
+            after(WINS_CONFLICT, SELF),
+            target(in_a_discard_pile(any_(CARD, of_the_dynasty_deck))),
+            put_on_bottom(TARGET),
+        ),
+    ),
+    card(
         "Hida Sukune",
         action(requires(THIS_DEFENDS), draw(1), then(discards(YOU, 1)), limit(1, PER_CONFLICT)),
     ),

@@ -137,6 +137,15 @@ CARDS: list[Card] = [
         ),
     ),
     card(
+        "The Strength of the Mountain",
+        action(
+            requires(DURING_CONFLICT),
+            forbidden_for_a_while(BE_BOWED_BY_OPPONENTS, any_(CHARACTER, defending)),
+            forbidden_for_a_while(BE_MOVED_BY_OPPONENTS, any_(CHARACTER, defending)),
+            each_stays_ready_for_a_while(any_(CHARACTER, defending)),
+        ),
+    ),
+    card(
         "Way of the Crab",
         action(
             cost(sacrifice(PAID)),
@@ -144,6 +153,21 @@ CARDS: list[Card] = [
             target(AN_OPPONENT),
             chooses_own(TARGET_PLAYER, CHARACTER, sacrifice(CHOSEN), as_target=False),
             maximum(1),
+        ),
+    ),
+    card(
+        "Withstand the Darkness",
+        of_its_moment(
+            reaction(
+                after(CARD_PLAYED, ANY_OPPONENT, EVENT, that_targets(your(CHARACTER, of_clan("Crab")))),
+                chooses(
+                    YOU,
+                    your(CHARACTER, of_clan("Crab"), targeted_by_it),
+                    place_fate(1, CHOSEN),
+                    as_target=False,
+                ),
+                maximum(1, PER_PHASE),
+            )
         ),
     ),
 ]

@@ -9,6 +9,12 @@ CARDS: list[Card] = [
     ),
     card("Flooded Waste", reaction(after(IS_REVEALED, SELF), bow(any_(CHARACTER, attacking)))),
     card(
+        "Shinsei's Last Hope",
+        keywords("eminent"),
+        each_always_costs_less(2, any_(CHARACTER, from_this)),
+        cannot(ENTER_PLAY_DISHONORED, any_(CHARACTER, played_from_this)),
+    ),
+    card(
         "Shrug Off Despair",
         cannot(BE_STRONGHOLD_PROVINCE, SELF),
         action(requires(YOU_DEFEND), move_conflict_here()),

@@ -12,6 +12,7 @@ CARDS: list[Card] = [
             gives(TARGET, political=3),
         ),
     ),
+    card("Asahina Maeko", action(requires(DURING_CONFLICT), each_costs_everybody_more(1, CARD))),
     card(
         "Asahina Storyteller",
         keywords("sincerity"),

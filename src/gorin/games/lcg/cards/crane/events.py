@@ -30,6 +30,7 @@ CARDS: list[Card] = [
             maximum(1),
         ),
     ),
+    card("Crippling Taxes", action(target(ANY_PROVINCE), discard_from_province(cards_in(TARGET)))),
     card(
         "Disdainful Remark",
         action(
@@ -86,6 +87,14 @@ CARDS: list[Card] = [
         reaction(
             after(DUEL_WON, your(CHARACTER, keyword("Duelist"))),
             chooses(YOU, any_(CHARACTER, losing_that_duel), dishonor(CHOSEN), as_target=False),
+        ),
+    ),
+    card(
+        "Issue a Challenge",
+        reaction(
+            after(CONFLICT_DECLARED, YOU),
+            requires(you_control(any_(CHARACTER, keyword("Bushi"), attacking_alone))),
+            for_a_while(whenever(MEET_MORE_THAN_ONE_DEFENDER, YOU_ATTACK)),
         ),
     ),
     card(

@@ -23,4 +23,5 @@ CARDS: list[Card] = [
         ),
     ),
     card("The Way of Peace", interrupt(when(PROVINCE_BREAKS, SELF), targets(CHARACTER, 1, 3), honor(TARGET))),
+    card("Tsuma", keywords("eminent"), permits(ENTER_PLAY_HONORED, any_(CHARACTER, played_from_this))),
 ]

@@ -117,10 +117,19 @@ class Fate(ToEach):
 
 @final
 class ReturnAllFate(ToEach):
-    """All fate on a card goes to its owner's pool."""
+    """All fate on a card goes to its owner's pool, or to its controller's."""
+
+    def __init__(self, whom: Selector, to_controller: bool) -> None:
+        words = "return all fate on {whom} to its {whose}'s fate pool"
+        super().__init__("fate removed", meaning.REMOVE_FATE, words, whom)
+        self.to_controller = to_controller
 
     def moment(self, s: LcgState, context: AbilityContext, card: int) -> TriggerEvent:
-        return TriggerEvent(self.kind, card, s.owner[card], NOTHING, max(s.fate[card], 1), cause(context))
+        seat = s.controller[card] if self.to_controller else s.owner[card]
+        return TriggerEvent(self.kind, card, seat, NOTHING, max(s.fate[card], 1), cause(context))
+
+    def text(self, renderer: TextRenderer) -> str:
+        return super().text(renderer).replace("{whose}", "controller" if self.to_controller else "owner")
 
 
 @final
@@ -250,8 +259,11 @@ def remove_fate(amount: int | Amount, whom: Selector) -> ToEach:
 
 
 def return_all_fate(whom: Selector) -> Changing:
-    words = "return all fate on {whom} to its owner's fate pool"
-    return ReturnAllFate("fate removed", meaning.REMOVE_FATE, words, whom)
+    return ReturnAllFate(whom, False)
+
+
+def return_all_fate_to_controller(whom: Selector) -> Changing:
+    return ReturnAllFate(whom, True)
 
 
 def move_fate(amount: int, source: Selector, to: Selector) -> Changing:

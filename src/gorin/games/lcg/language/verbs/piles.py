@@ -11,6 +11,7 @@ from gorin.games.lcg.acting.using import (
 )
 from gorin.games.lcg.kinds import CONFLICT, CONFLICT_END, DYNASTY, TO_DECK_BOTTOM, TO_DISCARD, TO_REMOVED
 from gorin.games.lcg.language.ability import LcgAbility
+from gorin.games.lcg.language.meaning import RETURN
 from gorin.games.lcg.table.ops import course, zones
 from gorin.games.lcg.table.state import LcgState
 from gorin.language.card_filters import CardFilter
@@ -50,6 +51,33 @@ class TakeToHand(Effect):
 
     def text(self, renderer: TextRenderer) -> str:
         return f"return {self.whom.text(renderer)} to your hand"
+
+
+@final
+class PutOnBottom(Effect):
+    """Cards that lie in the open go to the bottom of their owners' decks."""
+
+    def __init__(self, whom: Selector) -> None:
+        super().__init__()
+        self.whom = whom
+
+    def do(self, s: LcgState, context: AbilityContext, runner: EffectRunner) -> None:
+        for card in self.whom.cards(s, context):
+            zones.put_in_deck(s, card, False)
+
+    def can_change(self, s: LcgState, context: AbilityContext) -> bool:
+        return bool(self.whom.cards(s, context))
+
+    def intents(self, known: Known) -> list[Intent]:
+        return [Intent(RETURN, self.whom.points_at(known))]
+
+    def text(self, renderer: TextRenderer) -> str:
+        return f"put {self.whom.text(renderer)} on the bottom of its owner's deck"
+
+
+def put_on_bottom(whom: Selector) -> Effect:
+    """Of cards in a discard pile; those in play say `return_to_deck_bottom`."""
+    return PutOnBottom(whom)
 
 
 def take_to_hand(whom: Selector) -> Effect:

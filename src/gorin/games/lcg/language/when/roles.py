@@ -38,6 +38,7 @@ from gorin.language.core.english import a
 from gorin.language.core.resolution import context_in_progress
 from gorin.language.core.zones import PLAY
 from gorin.language.event_kinds import Asked, Role
+from gorin.language.predicates import AFTER, Simple
 
 CONFLICT: Final = "conflict"
 SIDE: Final = "side"
@@ -203,6 +204,16 @@ class Choosing(Role):
     def text(self, renderer: TextRenderer, is_subject: bool) -> str:
         whom = self.whom
         return f"that targets {whom.one(renderer) if isinstance(whom, CardFilter) else whom.text(renderer)}"
+
+
+def _is_targeted_by_it(s: LcgState, context: AbilityContext, card: int) -> bool:
+    moment = context.moment
+    resolution = None if moment is None else ability_in_progress(s, moment)
+    return resolution is not None and card in resolution.picked(s)[1]
+
+
+targeted_by_it = Simple(AFTER, "that it targets", _is_targeted_by_it)
+"""In a reaction to an event: one of those whom it has chosen."""
 
 
 def that_targets(whom: Selector) -> Role:

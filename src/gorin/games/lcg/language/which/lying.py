@@ -136,6 +136,11 @@ def in_any_province(card_filter: CardFilter) -> CardFilter:
     return Lying(card_filter, (IN_PROVINCE,), EACH_PLAYER, _IN_ANY)
 
 
+def in_a_discard_pile(card_filter: CardFilter) -> CardFilter:
+    """Of any player."""
+    return Lying(card_filter, (DISCARD,), EACH_PLAYER)
+
+
 def in_opponents_discard(card_filter: CardFilter) -> CardFilter:
     return Lying(card_filter, (DISCARD,), EACH_OPPONENT)
 

@@ -3,15 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import final
 
 from gorin.games.lcg.ruleset import rules_of
 from gorin.games.lcg.table.belongings import Province
-from gorin.games.lcg.table.reading import attacked_provinces, is_facedown, is_open_to_attack
+from gorin.games.lcg.table.reading import attacked_provinces, cards_in_all, is_facedown, is_open_to_attack
 from gorin.games.lcg.table.state import LcgState
 from gorin.language.card_filters import CardFilter
+from gorin.language.core.base import Selector
 from gorin.language.core.context import AbilityContext
 from gorin.language.core.definition import TextRenderer
+from gorin.language.core.meaning import Known, Whom
 from gorin.language.core.questions import PLACES
+
+
+@final
+class CardsIn(Selector):
+    """All cards that lie in a province that was picked as a place; the card of the province is not in it."""
+
+    many = True
+
+    def __init__(self, place: Selector) -> None:
+        self.place = place
+
+    def cards(self, s: LcgState, context: AbilityContext) -> list[int]:
+        return cards_in_all(s, [code - PLACES for code in self.place.cards(s, context)])
+
+    def points_at(self, known: Known) -> Whom:
+        return self.place.points_at(known)
+
+    def text(self, renderer: TextRenderer) -> str:
+        return f"each card in {self.place.text(renderer)}"
+
+
+def cards_in(place: Selector) -> Selector:
+    """With `target(ANY_PROVINCE)`."""
+    return CardsIn(place)
 
 
 class Places(CardFilter):
@@ -49,6 +76,7 @@ UNATTACKED_PROVINCE = Places(
     "unbroken province that is not attacked",
     lambda s, context, place: not place.broken and place not in attacked_provinces(s),
 )
+ANY_PROVINCE = Places("province", lambda s, context, place: True)
 OUTER_PROVINCE = Places("non-stronghold province", lambda s, context, place: not place.is_stronghold)
 
 
