@@ -273,3 +273,16 @@ def test_subterranean_guile_gives_covert_in_military_conflicts_with_a_holding(ty
         type=type,
     )
     assert has(t.s, t.card("doji-whisperer"), "covert") is covert
+
+
+def test_a_unicorn_with_another_clans_seal_is_still_a_unicorn():
+    t = table(
+        north=side(
+            who("moto-youth", "seal-of-the-crab", bowed=True),
+            who("doji-whisperer", bowed=True),
+            hand=("gaijin-customs",),
+        ),
+        south=side(),
+    )
+    t.north.uses("gaijin-customs")
+    assert t.north.may - {"back"} == {"doji-whisperer"}
