@@ -156,6 +156,9 @@ OPPONENTS_REVEALED = Counted(
 OPPONENTS_REVEALED.each = "faceup non-stronghold province your opponent controls"
 
 
+HALF_YOUR_HONOR = Counted(
+    "half your honor, rounded up", lambda s, context: (s.players[context.seat].honor + 1) // 2
+)
 UNBROKEN = Counted("the number of unbroken provinces you control", _unbroken)
 
 

@@ -41,6 +41,7 @@ from gorin.games.lcg.table.allowed import (
     ENTERS_DISHONORED,
     ENTERS_HONORED,
     FORBIDDEN,
+    KEEPS_FATE,
     NO_ENTRY,
     NO_HONOR_LOSS,
     NO_TOKENS,
@@ -89,6 +90,10 @@ ENTER_UNDER_YOUR_CONTROL = RuleKind(
     UNDER_OPPONENT, "when you play {whom}, it enters play under an opponent's control"
 )
 LOSE_FATE = RuleKind(FORBIDDEN["fate removed"], "{whom} cannot lose fate", PROTECT)
+LOSE_FATE_BY_EFFECTS = RuleKind(KEEPS_FATE, "{whom} cannot lose fate by card or ring effects", PROTECT)
+LOSE_FATE_BY_OPPONENTS_EFFECTS = RuleKind(
+    KEEPS_FATE + BY_OPPONENTS, "{whom} cannot lose fate by opponents' card or ring effects", PROTECT
+)
 RECEIVE_FATE_WHEN_PLAYED = RuleKind(
     NO_ADDED_FATE, "you cannot place fate on {whom} when it is played from one of your provinces"
 )

@@ -274,7 +274,8 @@ class Given(Grants):
         if self.ability.while_ is None:
             return f'{bearer} gains: "{self.ability.text(inner)}"'
         condition = self.ability.while_.text(TextRenderer(bearer, bearer, renderer.dialect))
-        return f'while {condition}, it gains: "{self.ability.text(inner)}"'
+        said = self.ability.text(inner).removeprefix(f"{self.ability.while_.text(inner)} - ")
+        return f'while {condition}, it gains: "{said}"'
 
 
 def bearer_gains(ability: LcgAbility, while_: Condition | None = None) -> Rule:

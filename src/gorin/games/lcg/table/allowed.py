@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from gorin.games.lcg.definition import Card
-from gorin.games.lcg.kinds import CHARACTER, HONORED, ORDINARY
+from gorin.games.lcg.kinds import CHARACTER, HONORED, ORDINARY, RING_EFFECT
 from gorin.games.lcg.ruleset import rules_of
 from gorin.games.lcg.table.halves import halves
-from gorin.games.lcg.table.personal import whose_effect
+from gorin.games.lcg.table.personal import resolver, whose_effect
 from gorin.games.lcg.table.reading import attachments, is_in_conflict, printed_what, rules_about
 from gorin.games.lcg.table.refusing import BARRED, DASHED, HAS_COPY, NO_HOST, REFUSES
 from gorin.games.lcg.table.state import LcgState
@@ -54,6 +54,8 @@ FORBIDDEN: Final = {
     "fate placed": "cannot receive fate",
 }
 """What rules are about that forbid a change to a card, by the kind of change."""
+KEEPS_FATE: Final = "cannot lose fate by effects"
+"""By cards or rings; costs and the fate phase are no effects."""
 NO_HONOR_LOSS: Final = "cannot lose honor"
 BY_OPPONENTS: Final = " by opponents' effects"
 NOT_DISCARDED: Final = "cannot be discarded"
@@ -70,12 +72,29 @@ def is_forbidden(s: LcgState, moment: TriggerEvent, by: int = NOBODY) -> bool:
         return any(is_forbidden(s, part, by) for part in halves([moment]))
     if moment.kind == "dishonored" and _is_barred(s, NOT_DISHONORED, moment, by):
         return True
+    if moment.kind == "fate removed" and _is_kept_by(s, moment, by):
+        return True
     about = FORBIDDEN.get(moment.kind)
     if about is None or (moment.kind == "dishonored" and s.status[moment.card] == HONORED):
         return False  # LCG-CLAR-10: who is honored receives no token, but loses one
     if _receives_token(s, moment) and _is_barred(s, NO_TOKENS, moment, by):
         return True
     return _is_barred(s, about, moment, by)
+
+
+def _is_kept_by(s: LcgState, moment: TriggerEvent, by: int) -> bool:
+    """Is the fate on a card kept from effects, or from those of opponents? Rings have effects, too."""
+    topics = active_effects(s).topics
+    if KEEPS_FATE not in topics and KEEPS_FATE + BY_OPPONENTS not in topics:
+        return False
+    if moment.action < 0 and moment.action != RING_EFFECT:
+        return False
+    if KEEPS_FATE in topics and holds(s, KEEPS_FATE, moment.card):
+        return True
+    is_foes = _is_by_opponent(s, moment, by) or (
+        moment.action == RING_EFFECT and rules_of(s).is_foe(resolver(s), s.controller[moment.card])
+    )
+    return is_foes and holds(s, KEEPS_FATE + BY_OPPONENTS, moment.card)
 
 
 def _is_barred(s: LcgState, about: str, moment: TriggerEvent, by: int) -> bool:

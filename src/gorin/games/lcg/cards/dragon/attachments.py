@@ -4,6 +4,10 @@ from gorin.games.lcg.vocabulary import *
 
 CARDS: list[Card] = [
     card("Ancestral Daishō", keywords("ancestral", "restricted")),
+    card(
+        "Asceticism",
+        cannot(BE_TARGETED_BY_OPPONENTS, BEARER, there_are(2, YOUR_FACEDOWN_OUTER_PROVINCE)),
+    ),
     card("Belief in the Little Teacher", keywords("ancestral"), bearer_gains(action(discard_status(SELF)))),
     card(
         "Centipede Tattoo",
@@ -41,6 +45,7 @@ CARDS: list[Card] = [
         keywords("restricted"),
         has_keyword(any_(CHARACTER, participating, not_bearer), "pride", BEARER_PARTICIPATES),
     ),
+    card("Seal of the Dragon", gains_clan(BEARER, "Dragon"), has_keyword(BEARER, "Monk")),
     card(
         "Smoke",
         action(

@@ -15,6 +15,15 @@ CARDS: list[Card] = [
             after(WINS_CONFLICT, SELF), targets(in_one_discard_pile(CARD), 1, 3), remove_from_game(TARGET)
         ),
     ),
+    card(
+        "Niten Pupil",
+        reaction(
+            after(DIALS_REVEALED),
+            requires(involved_in_duel(SELF)),
+            double_base_military(SELF, until=PHASE_END),
+            double_base_political(SELF, until=PHASE_END),
+        ),
+    ),
     card("Tattooed Wanderer", as_attachment(has_keyword(BEARER, "covert"))),
     card(
         "Togashi Acolyte",

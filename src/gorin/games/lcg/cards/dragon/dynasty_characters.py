@@ -175,7 +175,22 @@ CARDS: list[Card] = [
             for_a_while(permits(IMMUNE_TO_EVENTS, TARGET)),
         ),
     ),
+    card(
+        "Perceptive Kitsuki",
+        action(
+            requires(THIS_PARTICIPATES), paying(YOUR_RING), cost(return_rings(PAID)), look_at_hand(OPPONENT)
+        ),
+    ),
     card("Perfect Land Believer", *has_both(SELF, 2, is_(SELF, ordinary))),
+    card(
+        "Prudent Challenger",
+        keywords("courtesy"),
+        action(
+            requires(THIS_PARTICIPATES),
+            target(your_opponents(CHARACTER, participating)),
+            challenge(SELF, TARGET, chooses(YOU, any_(ATTACHMENT, on_the(LOSER)), discard(CHOSEN))),
+        ),
+    ),
     card(
         "Seeker of Enlightenment",
         *has_both(SELF, FATE_ON_UNCLAIMED),
@@ -188,6 +203,10 @@ CARDS: list[Card] = [
             target(any_(CHARACTER, another, participating, fewer_attachments_than_this)),
             dishonor(TARGET),
         ),
+    ),
+    card(
+        "Togashi Gaijutsu",
+        reaction(after(CARD_PLAYED, YOU, any_(ATTACHMENT, keyword("Tattoo"))), ready_(bearer_of(IT))),
     ),
     card(
         "Togashi Initiate",

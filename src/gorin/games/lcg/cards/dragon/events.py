@@ -142,6 +142,15 @@ CARDS: list[Card] = [
         ),
     ),
     card(
+        "Shoshi ni Kie",
+        action(
+            paying(YOUR_FACEDOWN_PROVINCE),
+            cost(turn_up(PAID)),
+            target(any_(CHARACTER, ordinary)),
+            ready_(TARGET),
+        ),
+    ),
+    card(
         "Tranquility",
         action(
             requires(DURING_CONFLICT),

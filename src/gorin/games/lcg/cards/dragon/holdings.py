@@ -4,6 +4,22 @@ from gorin.games.lcg.vocabulary import *
 
 CARDS: list[Card] = [
     card(
+        "Adorned Temple",
+        reaction(
+            after(FATE_PLACED, your(CHARACTER), BY_A_CARD_EFFECT),
+            if_(is_(IT, ordinary), draw(2), otherwise=(draw(1),)),
+        ),
+    ),
+    card(
+        "Hidden Mountain Pass",
+        keywords("rally"),
+        interrupt(
+            when(PHASE_ENDS, phase("conflict")),
+            requires(is_(THIS_PROVINCE, unbroken)),
+            turn_down(THIS_PROVINCE),
+        ),
+    ),
+    card(
         "Overlooked Community",
         action(paying(YOUR_RING), cost(return_rings(PAID)), target(CHARACTER), discard_status(TARGET)),
     ),

@@ -21,6 +21,7 @@ CARDS: list[Card] = [
             for_a_while(does_not_bow(TARGET)),
         ),
     ),
+    card("Scene of the Crime", reaction(after(IS_REVEALED, SELF), look_at_hand(OPPONENT))),
     card("Seeking Enlightenment", reaction(after(IS_REVEALED, SELF), lose_fate(ATTACKERS, OPPONENT))),
     card(
         "Sharing Shinsei's Wisdom",

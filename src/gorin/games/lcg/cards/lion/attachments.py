@@ -31,6 +31,7 @@ CARDS: list[Card] = [
         attaches_to(your(CHARACTER, keyword("Bushi"))),
         does_not_bow(BEARER, DURING_MILITARY),
     ),
+    card("Seal of the Lion", gains_clan(BEARER, "Lion"), has_keyword(BEARER, "Commander")),
     card(
         "Sharpen the Mind",
         action(

@@ -276,6 +276,15 @@ CARDS: list[Card] = [
             next_costs_less(2, CARD, until=CONFLICT_END),
         ),
     ),
+    card(
+        "Matsu Tsuko (2)",
+        reaction(
+            after(WINS_CONFLICT, SELF, AS_ATTACKER),
+            requires(AGAINST_AN_OUTER_PROVINCE),
+            requires(more(HONOR, than=WHOEVER_IS_AGAINST_YOU)),
+            break_(ATTACKED_PROVINCE),
+        ),
+    ),
     card("Miwaku Kabe Guard", keywords("pride")),
     reconstructed(
         card(

@@ -4,6 +4,15 @@ from gorin.games.lcg.vocabulary import *
 
 CARDS: list[Card] = [
     card(
+        "A Legion of One",
+        action(
+            requires(DURING_MILITARY),
+            target(any_(CHARACTER, alone_on_your_side)),
+            gives(TARGET, military=3),
+            may_resolve_twice(remove_fate(1, TARGET)),
+        ),
+    ),
+    card(
         "A War on Two Fronts",
         keywords("limited"),
         reaction(

@@ -21,6 +21,14 @@ CARDS: list[Card] = [
             ),
         ),
     ),
+    card(
+        "Forward Garrison",
+        cannot(
+            LOSE_FATE_BY_OPPONENTS_EFFECTS,
+            your(CHARACTER),
+            there_is(any_(CARD, keyword("Battlefield"), in_play)),
+        ),
+    ),
     card("Hall of Victories", forced_reaction(after(CONFLICT_WON), gain_honor(1, THAT_PLAYER), unlimited())),
     card("Staging Ground", action(targets(in_your_provinces(CARD).with_(face_down), 1, 2), turn_up(TARGET))),
     card("Tactician's Camp", has_military(your(CHARACTER, honored), 1)),

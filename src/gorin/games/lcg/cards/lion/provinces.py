@@ -29,4 +29,5 @@ CARDS: list[Card] = [
         ),
     ),
     card("The Art of War", interrupt(when(PROVINCE_BREAKS, SELF), draw(3))),
+    card("The Roar of the Lioness", has_strength(SELF, HALF_YOUR_HONOR)),
 ]

@@ -28,7 +28,7 @@ CARDS: list[Card] = [
             requires(DURING_CONFLICT),
             target(any_(CHARACTER, participating)),
             gives(TARGET, military=2),
-            may_resolve_twice(),
+            may_resolve_twice(lose_honor(1)),
             maximum(1, PER_CONFLICT),
         ),
     ),

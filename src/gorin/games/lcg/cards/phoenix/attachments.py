@@ -21,6 +21,12 @@ CARDS: list[Card] = [
         ),
     ),
     card(
+        "In Harmony",
+        only_playable_if(there_is(YOUR_CLAIMED_RING)),
+        keywords("ancestral"),
+        cannot(LOSE_FATE_BY_EFFECTS, BEARER),
+    ),
+    card(
         "Katana of Fire",
         only_playable_if(you_control(any_(CHARACTER, keyword("Shugenja")))),
         keywords("restricted"),
@@ -38,10 +44,25 @@ CARDS: list[Card] = [
     ),
     card("Magnificent Kimono", has_keyword(BEARER, "pride")),
     card(
+        "Ofushikai",
+        attaches_to(your(CHARACTER, unique, of_clan("Phoenix"))),
+        keywords("ancestral", "restricted"),
+        bearer_gains(
+            action(
+                requires(THIS_PARTICIPATES),
+                target(any_(CHARACTER, participating)),
+                move_home(TARGET),
+                for_a_while(cannot(PARTICIPATE_AS_ATTACKER, TARGET), PHASE_END),
+            ),
+            is_(SELF, "Champion"),
+        ),
+    ),
+    card(
         "Pacifism",
         only_playable_if(not_(DURING_CONFLICT)),
         cannot(PARTICIPATE_IN[MILITARY], BEARER),
     ),
+    card("Seal of the Phoenix", gains_clan(BEARER, "Phoenix"), has_keyword(BEARER, "Scholar")),
     card(
         "Spell Scroll",
         has_political(BEARER, 3, BEARERS_ELEMENT),

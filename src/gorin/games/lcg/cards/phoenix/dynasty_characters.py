@@ -284,6 +284,11 @@ CARDS: list[Card] = [
             ),
         ),
     ),
+    card(
+        "Student of the Tao",
+        keywords("rally"),
+        action(requires(conflict_at(VOID)), target(any_(CHARACTER, not_yours)), move_home(TARGET)),
+    ),
     card("Valiant Oathkeeper"),
     card("Young Philosopher"),
 ]

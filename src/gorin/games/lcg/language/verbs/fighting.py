@@ -11,9 +11,10 @@ from gorin.games.lcg.fighting.rings import ResolveRing, ResolveRings, effective_
 from gorin.games.lcg.kinds import CONFLICT_TYPES, MILITARY, STATS
 from gorin.games.lcg.language import meaning
 from gorin.games.lcg.language.changing import joined
+from gorin.games.lcg.language.which.selectors import ATTACKED_PROVINCE
 from gorin.games.lcg.ruleset import rules_of
 from gorin.games.lcg.table.ops import lands
-from gorin.games.lcg.table.reading import RING_CODES, unclaimed
+from gorin.games.lcg.table.reading import RING_CODES, attacked_tokens, unclaimed
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import has_dash
 from gorin.kernel.questions import PASS
@@ -219,10 +220,16 @@ class BreakThis(Effect):
 
     def moments(self, s: LcgState, context: AbilityContext) -> list[TriggerEvent]:
         found: list[TriggerEvent] = []
-        for card in self.whom.cards(s, context):
-            breaker = s.conflict.attacker if s.conflict is not None else s.others(s.controller[card])[0]
-            found.append(TriggerEvent("province breaks", card, breaker, s.lies_in[card], 1, context.source))
+        places = [s.provinces[s.lies_in[card]] for card in self.whom.cards(s, context)]
+        if self.whom is ATTACKED_PROVINCE:
+            places += attacked_tokens(s)  # LCG-SKIR-11
+        for place in places:
+            breaker = s.conflict.attacker if s.conflict is not None else s.others(place.owner)[0]
+            found.append(TriggerEvent("province breaks", place.card, breaker, place.id, 1, context.source))
         return found
+
+    def can_change(self, s: LcgState, context: AbilityContext) -> bool:
+        return any(not s.provinces[moment.other].broken for moment in self.moments(s, context))
 
     def can_pay(self, s: LcgState, context: AbilityContext) -> bool:
         return all(not s.provinces[moment.other].broken for moment in self.moments(s, context))

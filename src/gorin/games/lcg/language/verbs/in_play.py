@@ -47,8 +47,7 @@ class ToEach(Changing):
 
     def can_pay(self, s: LcgState, context: AbilityContext) -> bool:
         """LCG-COST-07: with what the payer controls."""
-        cards = self.whom.cards(s, context)
-        is_own = all(s.controller[card] == context.seat for card in cards)
+        is_own = all(s.controller[moment.card] == context.seat for moment in self.moments(s, context))
         return is_own and super().can_pay(s, context)
 
     def intents(self, known: Known) -> list[Intent]:

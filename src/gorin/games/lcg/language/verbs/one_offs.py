@@ -11,11 +11,11 @@ from gorin.games.lcg.acting.resolutions import UseAbility
 from gorin.games.lcg.fighting.declarable import NO_CONFLICTS_OF
 from gorin.games.lcg.kinds import ELEMENTS, PHASE_END
 from gorin.games.lcg.language import meaning
+from gorin.games.lcg.language.changing import Changing
 from gorin.games.lcg.language.restrictions import DECLARE_CONFLICTS_OF
 from gorin.games.lcg.language.traits import OfPlayers
 from gorin.games.lcg.language.which.rings import SWITCHABLE_RING, YOUR_RING
 from gorin.games.lcg.ruleset import rules_of
-from gorin.games.lcg.table.allowed import can_lose_honor
 from gorin.games.lcg.table.changes.changing import is_possible
 from gorin.games.lcg.table.ops import lands
 from gorin.games.lcg.table.reading import RING_CODES, elements_of
@@ -23,7 +23,7 @@ from gorin.games.lcg.table.state import LcgState
 from gorin.kernel.questions import PASS
 from gorin.language.core import ops
 from gorin.language.core.active_effects import holds
-from gorin.language.core.asking import AskOf
+from gorin.language.core.asking import AskOf, asker
 from gorin.language.core.base import Selector
 from gorin.language.core.context import NOBODY, NOTHING, REPEATED, AbilityContext, LastingEffect, TriggerEvent
 from gorin.language.core.definition import TextRenderer
@@ -33,7 +33,7 @@ from gorin.language.core.questions import CHOICES, SEATS
 from gorin.language.core.resolution import Effect, EffectRunner, resolution_in_progress
 from gorin.language.players import Who
 from gorin.language.selectors import SECOND, SECOND_SLOT, TARGET
-from gorin.language.verbs import ACT, ATTACH, FORBID, LOSE
+from gorin.language.verbs import ACT, ATTACH, FORBID
 
 
 @final
@@ -215,35 +215,38 @@ def take_over_ring() -> Effect:
 
 @final
 class ResolveTwice(Effect):
-    """LCG-CLAR-17, LCG-CLAR-18: for 1 honor the ability goes back to choosing, and initiates once more."""
+    """LCG-CLAR-17, LCG-CLAR-18: for a price the ability goes back to choosing, and initiates once more."""
 
     asks: ClassVar[str] = "effect.may"
 
-    def do(self, s: LcgState, context: AbilityContext, runner: EffectRunner) -> None:
-        if context.way != REPEATED and self._can_pay(s, context.seat):
-            asks = "lose 1 honor to resolve this ability again?"
-            s.push(AskOf(context.seat, asks, [CHOICES, PASS], ["Yes"]))
+    def __init__(self, price: Changing) -> None:
+        super().__init__()
+        self.price = price
 
-    def _can_pay(self, s: LcgState, seat: int) -> bool:
-        """LCG-TO-01: the honor must really be lost."""
-        return s.players[seat].honor > 0 and can_lose_honor(s, seat)
+    def children(self) -> list[Node]:
+        return [self.price]
+
+    def do(self, s: LcgState, context: AbilityContext, runner: EffectRunner) -> None:
+        """LCG-TO-01: the price must really be paid."""
+        if context.way != REPEATED and self.price.can_pay(s, context):
+            asks = f"{self.price.text(asker(s, runner.what))} to resolve this ability again?"
+            s.push(AskOf(context.seat, asks, [CHOICES, PASS], ["Yes"]))
 
     def take(self, s: LcgState, context: AbilityContext, runner: EffectRunner) -> None:
         resolution = resolution_in_progress(s)
         if s.answers[context.seat] == PASS or not isinstance(resolution, UseAbility):
             return
         s.push(once_more(resolution))
-        lost = TriggerEvent("honor lost", NOTHING, context.seat, NOTHING, 1, context.source)
-        rules_of(s).occur(s, [lost])
+        rules_of(s).occur(s, self.price.moments(s, context))
 
     def can_change(self, s: LcgState, context: AbilityContext) -> bool:
         return False
 
     def intents(self, known: Known) -> list[Intent]:
-        return as_chosen([Intent(LOSE, Whom(OWN), of="honor")], OWN)
+        return as_chosen(self.price.intents(known), OWN)
 
     def text(self, renderer: TextRenderer) -> str:
-        return "you may lose 1 honor to resolve this ability twice"
+        return f"you may {self.price.text(renderer)} to resolve this ability twice"
 
 
 def once_more(resolution: UseAbility) -> UseAbility:
@@ -256,8 +259,9 @@ def once_more(resolution: UseAbility) -> UseAbility:
     return again
 
 
-def may_resolve_twice() -> Effect:
-    return ResolveTwice()
+def may_resolve_twice(price: Changing) -> Effect:
+    """Once more for a price, which is part of the effect and no cost."""
+    return ResolveTwice(price)
 
 
 @final

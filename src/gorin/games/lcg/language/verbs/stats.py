@@ -283,7 +283,7 @@ def double_base_military(whom: Selector, until: int = CONFLICT_END) -> Effect:
 
 
 def double_base_political(whom: Selector, until: int = CONFLICT_END) -> Effect:
-    return Says(whom, POLITICAL, DOUBLED_BASE, 0, until, "double {whose} base political skill")
+    return Says(whom, POLITICAL, DOUBLED_BASE, 0, until, "double the base political skill of {whom}")
 
 
 def switch_base_skills(whom: Selector, until: int = CONFLICT_END) -> Effect:

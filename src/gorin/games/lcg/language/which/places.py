@@ -68,6 +68,16 @@ OPPONENTS_FACEDOWN_PROVINCE = Places(
     "facedown province an opponent controls",
     lambda s, context, place: is_facedown(s, place) and rules_of(s).is_foe(context.seat, place.owner),
 )
+YOUR_FACEDOWN_OUTER_PROVINCE = Places(
+    "facedown non-stronghold province you control",
+    lambda s, context, place: (
+        is_facedown(s, place) and not place.is_stronghold and place.owner == context.seat
+    ),
+)
+YOUR_FACEDOWN_PROVINCE = Places(
+    "facedown province you control",
+    lambda s, context, place: is_facedown(s, place) and place.owner == context.seat,
+)
 ANOTHER_UNBROKEN_PROVINCE = Places(
     "other unbroken province",
     lambda s, context, place: not place.broken and place.card != context.source,

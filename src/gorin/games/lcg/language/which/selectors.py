@@ -194,5 +194,24 @@ def bearer_of(whom: Selector) -> Selector:
     return BearerOf(whom)
 
 
+class OnThe(Predicate):
+    """Attached to one of whom was spoken before."""
+
+    def __init__(self, whom: Selector) -> None:
+        super().__init__(AFTER, "")
+        self.whom = whom
+
+    def fits(self, s: LcgState, context: AbilityContext, card: int) -> bool:
+        return s.host[card] != NOTHING and s.host[card] in self.whom.cards(s, context)
+
+    def text(self, renderer: TextRenderer) -> str:
+        return f"on {self.whom.text(renderer)}"
+
+
+def on_the(whom: Selector) -> Predicate:
+    """Of an attachment: "on the loser"."""
+    return OnThe(whom)
+
+
 def attachments_on(whom: Selector) -> Selector:
     return OnIt(whom)
