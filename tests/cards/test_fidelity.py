@@ -93,6 +93,7 @@ EXPLAINED = {
     "Triggered.from_hand @embracing-virtue": "it works from the discard pile, which is said instead",
     "CardFilter.predicates @shinjo-tatsuo": "only a character that can move in is moved",
     "CardFilter.predicates @wild-stallion": "the same",
+    "CardFilter.predicates @master-of-the-swift-waves": "only who can move is moved",
     "CardFilter.predicates @indomitable-will": "called by what was said before: that character",
     "CardFilter.predicates @white-stag-burns": "only an unbowed one can be bowed",
     "CardFilter.predicates @poetry-contest": "the same",

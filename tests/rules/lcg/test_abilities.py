@@ -1,7 +1,7 @@
 """Abilities: who uses them, when, how often, and what they may touch (LCG-ABIL, LCG-ACT, LCG-EVNT)."""
 
 from gorin.games.lcg.cards import WRITTEN
-from gorin.games.lcg.definition import AsAttachment, AttachesTo, ForDecks, Keywords, PlayedOnlyOn
+from gorin.games.lcg.definition import AsAttachment, AttachesTo, Disguised, ForDecks, Keywords, PlayedOnlyOn
 from gorin.games.lcg.language.abilities import action, reaction
 from gorin.games.lcg.language.ability import LcgAbility
 from gorin.games.lcg.language.choosing import chooses_own, select_one
@@ -188,5 +188,7 @@ def test_every_ability_is_of_one_of_five_types():
     for card in WRITTEN:
         for part in card.words:
             # how a card may be played, upon whom, and how decks are built, is a permission or a restriction
-            known = LcgAbility | Rule | Keywords | AttachesTo | PlayedOnlyOn | AsAttachment | ForDecks
+            known = (
+                LcgAbility | Rule | Keywords | Disguised | AttachesTo | PlayedOnlyOn | AsAttachment | ForDecks
+            )
             assert isinstance(part, known), card.slug

@@ -6,7 +6,7 @@ from typing import Final
 
 from gorin.games.lcg.acting.affording import fate_price, would_change
 from gorin.games.lcg.acting.lent import is_lent
-from gorin.games.lcg.kinds import ACTION, ATTACHMENT, BESIDE, CHARACTER, EVENT, REACTION, ROLE
+from gorin.games.lcg.kinds import ACTION, ATTACHMENT, BESIDE, CHARACTER, EVENT, PROVINCE_CARD, REACTION, ROLE
 from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.language.ability import ONCE, PER_CONFLICT, PER_PHASE, LcgAbility, Limit
 from gorin.games.lcg.ruleset import rules_of
@@ -216,7 +216,7 @@ def _why_forbidden(s: LcgState, seat: int, holder: int, source: int, ability: Lc
             return NOT_IN_DYNASTY
         return FORBIDDEN if NO_EVENTS in topics and holds(s, NO_EVENTS, SEATS + seat) else None
     is_silenced = NO_TRIGGERING in topics and holds(s, NO_TRIGGERING, source)
-    if is_silenced and s.definition(source).type == CHARACTER:
+    if is_silenced and s.definition(source).type in (CHARACTER, PROVINCE_CARD):
         return FORBIDDEN
     return None
 

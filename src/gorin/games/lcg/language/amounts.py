@@ -119,6 +119,8 @@ def _picked(s: LcgState, context: AbilityContext) -> int:
 
 X = Counted("X", _picked)
 ATTACKERS = Counted("the number of attacking characters", lambda s, context: len(attackers(s)))
+YOUR_FATE = Counted("the amount of fate in your fate pool", lambda s, context: s.players[context.seat].fate)
+YOUR_FATE.each = "fate in your fate pool"
 TWICE_YOUR_BID = Counted("twice your honor bid", lambda s, context: 2 * s.players[context.seat].dial)
 UNREVEALED = Counted(
     "the number of unrevealed provinces you control",
@@ -169,6 +171,12 @@ def _bids_apart(s: LcgState, context: AbilityContext) -> int:
     return max([abs(mine - s.players[seat].dial) for seat in named], default=0)
 
 
+def _opponents_bid(s: LcgState, context: AbilityContext) -> int:
+    named = context.get(OPPONENT_SLOT) or opponents(s, context.seat)[:1]
+    return max([s.players[seat].dial for seat in named], default=0)
+
+
+OPPONENTS_BID = Counted("your opponent's honor bid", _opponents_bid, OPPONENT)
 BIDS_APART = Counted("the amount by which your honor bid and your opponent's differ", _bids_apart, OPPONENT)
 
 

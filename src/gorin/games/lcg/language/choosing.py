@@ -186,6 +186,9 @@ def chooses_own(who: Who, card_filter: CardFilter, *effects: Effect, as_target: 
     return Chooses(who, card_filter, True, effects, as_target)
 
 
+ANY_NUMBER: Final = 1000
+
+
 @final
 class ChoosesSome(Effect):
     """You choose up to so many cards, one after another; what follows speaks of all of them as CHOSEN."""
@@ -254,7 +257,13 @@ class ChoosesSome(Effect):
     def text(self, renderer: TextRenderer) -> str:
         many = self.card_filter.phrase(renderer, many=True)
         renderer.pronouns[CHOSEN_SLOT] = "them"
-        return f"choose up to {self.most} {many}; {self.block.text(renderer)}"
+        how_many = "any number of" if self.most == ANY_NUMBER else f"up to {self.most}"
+        return f"choose {how_many} {many}; {self.block.text(renderer)}"
+
+
+def chooses_any_number(card_filter: CardFilter, *effects: Effect) -> Effect:
+    """None at all is a number, too."""
+    return ChoosesSome(ANY_NUMBER, card_filter, effects)
 
 
 def chooses_up_to(most: int, card_filter: CardFilter, *effects: Effect) -> Effect:

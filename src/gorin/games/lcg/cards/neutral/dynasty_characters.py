@@ -14,6 +14,10 @@ CARDS: list[Card] = [
         ),
     ),
     card(
+        "Cunning Confidant",
+        has_political(SELF, 2, all_of(THIS_PARTICIPATES, less(CLAIMED_RINGS, than=WHOEVER_IS_AGAINST_YOU))),
+    ),
+    card(
         "Hantei Daisetsu",
         keywords("sincerity"),
         action(
@@ -38,6 +42,10 @@ CARDS: list[Card] = [
         cannot(BE_DISHONORED, any_(CHARACTER, bearing(ATTACHMENT))),
     ),
     card("Imperial Librarian", has_glory(any_(CHARACTER, other), 1)),
+    card(
+        "Insightful Gatekeeper",
+        has_military(SELF, 2, all_of(THIS_PARTICIPATES, less(CLAIMED_RINGS, than=WHOEVER_IS_AGAINST_YOU))),
+    ),
     card("Insolent Outcast", *has_both(SELF, count_of(your_opponents(CHARACTER, honored)))),
     card(
         "Keeper Initiate",
@@ -99,4 +107,5 @@ CARDS: list[Card] = [
             limit(2, PER_CONFLICT),
         ),
     ),
+    card("Yoritomo", *has_both(SELF, YOUR_FATE)),
 ]

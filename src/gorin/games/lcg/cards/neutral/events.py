@@ -62,6 +62,15 @@ CARDS: list[Card] = [
         ),
     ),
     card(
+        "Defiance",
+        action(
+            requires(DURING_CONFLICT),
+            requires(less(CARDS_IN_HAND, than=WHOEVER_IS_AGAINST_YOU)),
+            target(CHARACTER),
+            gives_both(TARGET, OPPONENTS_BID),
+        ),
+    ),
+    card(
         "Fallen in Battle",
         reaction(
             after(CONFLICT_WON, YOU, a_conflict(MILITARY), by_skill(5)),
@@ -90,6 +99,20 @@ CARDS: list[Card] = [
     card(
         "Lurking Affliction",
         action(requires(DURING_CONFLICT), target(any_(CHARACTER, participating)), taint(TARGET)),
+    ),
+    card(
+        "Make Your Case",
+        action(
+            requires(DURING_CONFLICT),
+            target(your(CHARACTER, participating)),
+            beforehand(
+                chooses_own(
+                    OPPONENT,
+                    any_(CHARACTER, participating),
+                    challenge(TARGET, CHOSEN, place_fate(1, WINNER), stat=POLITICAL),
+                )
+            ),
+        ),
     ),
     card("Mono no Aware", action(remove_fate(1, CHARACTER), draw(1), maximum(1))),
     card(

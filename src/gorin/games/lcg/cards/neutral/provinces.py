@@ -140,7 +140,40 @@ CARDS: list[Card] = [
         ),
     ),
     card("Tears of Amaterasu", reaction(after(IS_REVEALED, SELF), gain_fate(ATTACKERS))),
+    card(
+        "Temple of Daikoku",
+        has_strength(SELF, count_of(claimed_ring_of(WATER), 2)),
+        forced_reaction(
+            after(CONFLICT_DECLARED, AGAINST_THIS), put_fate_on_rings(1, unclaimed_ring_of(WATER))
+        ),
+    ),
+    card(
+        "Temple of Jikoju",
+        has_strength(SELF, count_of(claimed_ring_of(AIR), 2)),
+        forced_reaction(after(CONFLICT_DECLARED, AGAINST_THIS), put_fate_on_rings(1, unclaimed_ring_of(AIR))),
+    ),
+    card(
+        "Temple of Osano-wo",
+        has_strength(SELF, count_of(claimed_ring_of(EARTH), 2)),
+        forced_reaction(
+            after(CONFLICT_DECLARED, AGAINST_THIS), put_fate_on_rings(1, unclaimed_ring_of(EARTH))
+        ),
+    ),
+    card(
+        "Temple of Shinsei's Wisdom",
+        has_strength(SELF, count_of(claimed_ring_of(VOID), 2)),
+        forced_reaction(
+            after(CONFLICT_DECLARED, AGAINST_THIS), put_fate_on_rings(1, unclaimed_ring_of(VOID))
+        ),
+    ),
     card("Temple of the Dragons", reaction(after(IS_REVEALED, SELF), resolve_contested_ring())),
+    card(
+        "Temple of the Thunders",
+        has_strength(SELF, count_of(claimed_ring_of(FIRE), 2)),
+        forced_reaction(
+            after(CONFLICT_DECLARED, AGAINST_THIS), put_fate_on_rings(1, unclaimed_ring_of(FIRE))
+        ),
+    ),
     card(
         "The Pursuit of Justice",
         action(requires(conflict_at(WATER)), target(any_(CHARACTER, participating)), ready_(TARGET)),

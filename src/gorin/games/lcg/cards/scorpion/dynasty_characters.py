@@ -91,6 +91,14 @@ CARDS: list[Card] = [
         action(requires(DURING_CONFLICT), target(any_(CHARACTER, participating)), gives(TARGET, glory=-2)),
     ),
     card(
+        "Shosuro Actor",
+        action(
+            requires(THIS_PARTICIPATES),
+            target(any_(CHARACTER, not_unique, not_yours)),
+            become_copy(SELF, TARGET),
+        ),
+    ),
+    card(
         "Shosuro Actress",
         action(
             requires(DURING_CONFLICT),

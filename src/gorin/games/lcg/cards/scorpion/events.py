@@ -32,6 +32,17 @@ CARDS: list[Card] = [
         action(target(A_PLAYER), draw(1, TARGET_PLAYER), lose_honor(1, TARGET_PLAYER)),
     ),
     card(
+        "Betrayed Vision",
+        keywords("support"),
+        action(
+            play_only_if(you_control(any_(CHARACTER, keyword("Shugenja")))),
+            requires(DURING_CONFLICT),
+            target(theirs(CHARACTER, participating)),
+            second_target(any_(CHARACTER, not_unique)),
+            become_copy(TARGET, SECOND),
+        ),
+    ),
+    card(
         "Blackmail",
         action(
             play_only_if(less(HONOR, than=WHOEVER_IS_AGAINST_YOU)),

@@ -77,6 +77,10 @@ CARDS: list[Card] = [
         ),
     ),
     card(
+        "Talisman of the Sun",
+        action(requires(YOU_DEFEND), cost(bow(SELF)), move_conflict()),
+    ),
+    card(
         "Utaku Battle Steed",
         attaches_to(any_(CHARACTER, of_clan("Unicorn"))),
         has_keyword(BEARER, "Cavalry"),

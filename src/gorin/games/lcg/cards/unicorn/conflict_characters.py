@@ -11,6 +11,13 @@ CARDS: list[Card] = [
     ),
     card("Iuchi Wayfinder", reaction(after(ENTERS_PLAY, SELF), look_at_a_province())),
     card(
+        "Shinjo Ambusher",
+        reaction(
+            after(CARD_PLAYED, YOU, SELF, THIS_PARTICIPATES),
+            forbidden_for_a_while(TRIGGER_ABILITIES, any_(PROVINCE, attacked)),
+        ),
+    ),
+    card(
         "Shinjo Haruko",
         action(requires(THIS_PARTICIPATES), target(any_(CHARACTER, honored)), move_to_conflict(TARGET)),
     ),

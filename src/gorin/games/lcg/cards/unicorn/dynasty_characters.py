@@ -36,6 +36,24 @@ CARDS: list[Card] = [
         ),
     ),
     card(
+        "Honest Challenger",
+        composure(has_military(SELF, 2)),
+        action(
+            requires(THIS_PARTICIPATES),
+            target(your_opponents(CHARACTER, participating)),
+            challenge(
+                SELF,
+                TARGET,
+                chooses_own(
+                    controller_of(WINNER),
+                    any_(CHARACTER, not_participating),
+                    move_to_conflict(CHOSEN),
+                    as_target=False,
+                ),
+            ),
+        ),
+    ),
+    card(
         "Ide Ryōma",
         action(
             requires(THIS_PARTICIPATES),
@@ -67,6 +85,16 @@ CARDS: list[Card] = [
             after(CARD_PLAYED, YOU, any_(CARD, keyword("Meishōdō")) | any_(CARD, keyword("Mahō"))),
             cost(lose_honor(1)),
             place_fate(1, SELF),
+        ),
+    ),
+    card(
+        "Master of the Swift Waves",
+        action(
+            requires(DURING_CONFLICT),
+            target(your(CHARACTER, participating, could_move_home)),
+            second_target(your(CHARACTER, not_participating, could_move_in)),
+            move_home(TARGET),
+            move_to_conflict(SECOND),
         ),
     ),
     card("Meishōdō Wielder", costs_less(1, FIRST_PLAYER)),

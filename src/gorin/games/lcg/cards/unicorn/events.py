@@ -28,6 +28,7 @@ CARDS: list[Card] = [
             put_into_conflict(TARGET),
         ),
     ),
+    card("Chasing the Sun", action(requires(YOU_ATTACK), move_conflict())),
     card(
         "Command By Name",
         action(
@@ -69,6 +70,15 @@ CARDS: list[Card] = [
     card(
         "I Am Ready",
         action(cost(remove_fate(1, PAID)), paying(your(CHARACTER, of_clan("Unicorn"))), ready_(PAID)),
+    ),
+    card(
+        "Outflank",
+        reaction(
+            after(IS_REVEALED, theirs(PROVINCE), DURING_CONFLICT),
+            target(any_(CHARACTER, not_unique)),
+            for_a_while(cannot(BE_DECLARED_AS_DEFENDER, TARGET)),
+            maximum(1, PER_CONFLICT),
+        ),
     ),
     card(
         "Press of Battle",
@@ -118,6 +128,14 @@ CARDS: list[Card] = [
         "Unleash the Djinn",
         action(
             requires(DURING_CONFLICT), cost(lose_honor(3)), *set_skills(any_(CHARACTER, participating), 3, 3)
+        ),
+    ),
+    card(
+        "Warriors of the Wind",
+        action(
+            requires(DURING_CONFLICT),
+            move_home(your(CHARACTER, participating, keyword("Cavalry"))),
+            then(chooses_any_number(your(CHARACTER, keyword("Cavalry")), move_to_conflict(CHOSEN))),
         ),
     ),
     card(

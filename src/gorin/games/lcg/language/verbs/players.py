@@ -7,10 +7,11 @@ from typing import Final, final
 from gorin.games.lcg.fighting.bids import is_bidding
 from gorin.games.lcg.language.changing import Changing, cause
 from gorin.games.lcg.language.which.players import OPPONENT
-from gorin.games.lcg.table.ops import resources
+from gorin.games.lcg.table.ops import lands, resources
 from gorin.games.lcg.table.reading import RING_CODES
 from gorin.games.lcg.table.state import LcgState
 from gorin.language import verbs
+from gorin.language.card_filters import CardFilter
 from gorin.language.core.base import Amount, Selector, measured, text_of, value_of
 from gorin.language.core.context import NOTHING, AbilityContext, TriggerEvent
 from gorin.language.core.definition import TextRenderer
@@ -141,6 +142,29 @@ class SpendToRing(Changing):
 
     def text(self, renderer: TextRenderer) -> str:
         return f"spend {self.amount} fate to {self.ring.text(renderer)}"
+
+
+@final
+class PutFateOnRings(Effect):
+    """Fate of the common supply is put on each of some rings."""
+
+    def __init__(self, amount: int, rings: CardFilter) -> None:
+        super().__init__()
+        self.amount = amount
+        self.rings = rings
+
+    def do(self, s: LcgState, context: AbilityContext, runner: EffectRunner) -> None:
+        for code in self.rings.cards(s, context):
+            lands.put_fate_on_ring(s, code - RING_CODES, self.amount)
+
+    def can_change(self, s: LcgState, context: AbilityContext) -> bool:
+        return bool(self.rings.cards(s, context))
+
+    def intents(self, known: Known) -> list[Intent]:
+        return [Intent(verbs.SET, YOU.points_at(known), self.amount, of="rings")]
+
+    def text(self, renderer: TextRenderer) -> str:
+        return f"place {self.amount} fate on {self.rings.text(renderer)}"
 
 
 @final
@@ -282,6 +306,10 @@ def draw(amount: int | Amount, who: Who = YOU) -> Changing:
 def discard_at_random(amount: int | Amount, who: Who = OPPONENT) -> Changing:
     forms = ("discard", "discards")
     return ToPlayers("discards at random", verbs.DISCARD, forms, "random cards", amount, who, True)
+
+
+def put_fate_on_rings(amount: int, rings: CardFilter) -> Effect:
+    return PutFateOnRings(amount, rings)
 
 
 def discard_from_hand(whom: Selector) -> Changing:

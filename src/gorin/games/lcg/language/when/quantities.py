@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gorin.games.lcg.kinds import HONORED
 from gorin.games.lcg.ruleset import rules_of
-from gorin.games.lcg.table.reading import characters_of, hand_size, participants, participants_for
+from gorin.games.lcg.table.reading import characters_of, claimed_by, hand_size, participants, participants_for
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import glory, total_skill
 from gorin.language.comparing import Quantity
@@ -39,6 +39,10 @@ def _glory(s: LcgState, seat: int) -> int:
     return sum(glory(s, card) for card in participants_for(s, seat) if not s.bowed[card])
 
 
+def _claimed(s: LcgState, seat: int) -> int:
+    return len(claimed_by(s, seat))
+
+
 HONOR = Quantity(_honor, "you are {more|less} honorable than {whom}", "honor")
 HONOR_BID = Quantity(_dial, "your honor bid is {higher|lower} than {whom}'s")
 """LCG-BID-04: what the dials show."""
@@ -48,6 +52,7 @@ CHARACTERS = Quantity(
 )
 CARDS_IN_HAND = Quantity(hand_size, "you have {more|fewer} cards in your hand than {whom}")
 PARTICIPANTS = Quantity(_participants, "you control {more|fewer} participating characters than {whom}")
+CLAIMED_RINGS = Quantity(_claimed, "you have {more|fewer} claimed rings than {whom}")
 HONORED_CHARACTERS = Quantity(_honored, "you control {more|fewer} honored characters than {whom}")
 CONFLICT_SKILL = Quantity(_skill, "your side has {more|less} skill in the conflict than {whom}'s")
 CONFLICT_GLORY = Quantity(

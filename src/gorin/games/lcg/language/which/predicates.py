@@ -116,6 +116,7 @@ def _could_undergo(kind: str, said: str = "") -> Predicate:
 
 
 could_move_in = _could_undergo("moves in")
+could_move_home = _could_undergo("moves home")
 could_bow = _could_undergo("bows")
 can_be_bowed = _could_undergo("bows", "that can be bowed")
 """Where it is the target's controller who may choose something else."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from gorin.games.lcg.kinds import CLAIMED, CONFLICT_TYPES, ELEMENTS, UNCLAIMED
 from gorin.games.lcg.ruleset import rules_of
-from gorin.games.lcg.table.reading import RING_CODES, claimed_by, foes, held_by, is_contested
+from gorin.games.lcg.table.reading import RING_CODES, claimed_by, elements_of, foes, held_by, is_contested
 from gorin.games.lcg.table.state import LcgState
 from gorin.language.card_filters import CardFilter
 from gorin.language.core.context import AbilityContext
@@ -61,10 +61,17 @@ def ring_of(element: int) -> CardFilter:
 
 
 def claimed_ring_of(element: int) -> CardFilter:
-    """One that really lies in somebody's pool."""
+    """LCG-CLAR-19, LCG-RING-07: of this element, by whomever it was claimed."""
     return Rings(
         f"claimed {ELEMENTS[element]} ring",
-        lambda s, context, ring: s.rings[ring].state == CLAIMED and s.rings[ring].element == element,
+        lambda s, context, ring: element in elements_of(s, ring) and _counts_as_claimed(s, ring),
+    )
+
+
+def unclaimed_ring_of(element: int) -> CardFilter:
+    return Rings(
+        f"unclaimed {ELEMENTS[element]} ring",
+        lambda s, context, ring: element in elements_of(s, ring) and s.rings[ring].state == UNCLAIMED,
     )
 
 
