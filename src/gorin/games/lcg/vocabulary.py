@@ -595,6 +595,7 @@ from gorin.games.lcg.language.traits import (
     costs_besides,
     disguised,
     does_not_bow,
+    draw_fewer,
     gain_no_more_honor,
     gains_abilities_of,
     gains_clan,
@@ -640,6 +641,7 @@ from gorin.games.lcg.language.restrictions import (
     DECLARE_CONFLICTS_OF_TYPE,
     DECLARE_MORE_THAN_ONE_CONFLICT,
     DOES_NOT_READY,
+    DRAW_FEWER,
     ENTER_PLAY_DISHONORED,
     ENTER_PLAY_HONORED,
     ENTER_UNDER_YOUR_CONTROL,
@@ -681,6 +683,7 @@ from gorin.games.lcg.language.restrictions import (
     USE_ABILITIES_AGAIN,
     USE_ATTACKED_PROVINCE,
     WIN_THE_GAME,
+    WIN_UNOPPOSED,
     immune_to,
 )
 from gorin.games.lcg.language.prices import (

@@ -176,3 +176,31 @@ def test_nobody_can_stand_in_for_who_arrives_dishonored():
     t.north.plays("doji-challenger", "choice0")
     assert not _may(t.south, "young-rumormonger")
     assert t.status("doji-challenger") == "dishonored"
+
+
+@pytest.mark.parametrize(("hunters", "honor"), [(["shadowlands-hunter"], 9), (["hida-guardian"], 10)])
+def test_shadowlands_hunter_wins_as_if_nobody_had_opposed(hunters, honor):
+    t = conflict(attacker=side(*hunters, "akodo-toturi"), defender=side("doji-whisperer"))
+    t.goes_on_until(lambda: t.s.conflict is None)
+    assert t.defender.honor == honor
+
+
+@pytest.mark.parametrize("loser", ["attacker", "defender"])
+def test_shadowlands_hunter_who_loses_or_defends_changes_nothing(loser):
+    strong, weak = side("akodo-toturi"), side("shadowlands-hunter")
+    t = (
+        conflict(attacker=weak, defender=strong)
+        if loser == "attacker"
+        else conflict(attacker=side("doji-whisperer"), defender=side("shadowlands-hunter", "akodo-toturi"))
+    )
+    t.goes_on_until(lambda: t.s.conflict is None)
+    assert (t.attacker.honor, t.defender.honor) == (10, 10)
+
+
+def test_an_unopposed_victory_of_the_hunter_counts_for_others():
+    t = conflict(
+        attacker=side("shadowlands-hunter", "third-whisker-sneak", "akodo-toturi"),
+        defender=side("doji-whisperer"),
+    )
+    t.fight()
+    assert _may(t.attacker, "third-whisker-sneak")

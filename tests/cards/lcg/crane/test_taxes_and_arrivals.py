@@ -2,6 +2,7 @@
 
 import pytest
 
+from gorin.games.lcg.turn.phases import cards_for_bid
 from gorin.games.lcg.vocabulary import CHARACTER, TARGET, action, in_your_provinces, put_into_play, target
 from support.lcg_cards import event, with_cards
 from support.lcg_table import conflict, lying, side, table
@@ -102,3 +103,20 @@ def test_tsuma_honors_nobody_from_elsewhere():
     t = table("dynasty", north=side(provinces=places), south=side())
     t.north.plays("savvy-politician", "choice0")
     assert t.status("savvy-politician") == "ordinary"
+
+
+@pytest.mark.parametrize(("bid", "drawn", "pupils"), [(5, 3, 1), (2, 1, 1), (1, 1, 1), (5, 1, 2), (5, 5, 0)])
+def test_iwasaki_pupil_lets_everybody_draw_less(bid, drawn, pupils):
+    t = table(
+        "dynasty", north=side(*["iwasaki-pupil"] * pupils, hand=()), south=side("doji-whisperer", hand=())
+    )
+    t.goes_on_until(lambda: f"bid-{bid}" in t.north.options)
+    t.north.chooses(f"bid-{bid}")
+    t.south.chooses(f"bid-{bid}")
+    assert (len(t.north.hand), len(t.south.hand)) == (drawn, drawn)
+
+
+def test_iwasaki_pupil_gives_no_card_to_who_has_bid_nothing():
+    t = table(north=side("iwasaki-pupil"), south=side())
+    assert t.s.players[0].bid == 0
+    assert cards_for_bid(t.s, 0) == 0

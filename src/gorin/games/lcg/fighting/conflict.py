@@ -40,6 +40,7 @@ from gorin.language.core.context import NOBODY, NOTHING, TriggerEvent
 from gorin.language.core.english import listed
 
 STAYS_READY: Final = "does not bow from conflict resolution"
+WINS_UNOPPOSED: Final = "wins unopposed"
 ONE_DEFENDER: Final = "no more than one defender"
 
 
@@ -177,11 +178,16 @@ def totals_now(s: LcgState) -> tuple[int, int]:
     return total_skill(s, conflict.attacker), total_skill(s, conflict.defender)
 
 
+def _is_unopposed(s: LcgState) -> bool:
+    """LCG-FRM3-20: without defenders, or because an attacker who wins says so."""
+    return not defenders(s) or any(holds(s, WINS_UNOPPOSED, card) for card in attackers(s))
+
+
 def decided(s: LcgState, totals: tuple[int, int]) -> list[TriggerEvent]:
     """The winner is determined by these totals; what comes of it for the players (LCG-TEAM-20)."""
     conflict, ruleset = conflict_now(s), rules_of(s)
     winner = winner_of(s, totals)
-    lands.decide(s, conflict, totals, winner, winner == conflict.attacker and not defenders(s))
+    lands.decide(s, conflict, totals, winner, winner == conflict.attacker and _is_unopposed(s))
     if winner == NOBODY:
         return []
     difference = abs(totals[0] - totals[1])

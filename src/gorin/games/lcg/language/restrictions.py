@@ -20,7 +20,7 @@ from gorin.games.lcg.acting.using import (
     UNTARGETABLE_BY_EVENTS,
     UNTARGETABLE_BY_FOES,
 )
-from gorin.games.lcg.fighting.conflict import ONE_DEFENDER, STAYS_READY
+from gorin.games.lcg.fighting.conflict import ONE_DEFENDER, STAYS_READY, WINS_UNOPPOSED
 from gorin.games.lcg.fighting.declarable import (
     NO_CONFLICTS_OF,
     NO_CONFLICTS_OF_TYPE,
@@ -58,7 +58,7 @@ from gorin.games.lcg.table.immunity import CARD_EFFECTS, EVENTS, IMMUNE, RING_EF
 from gorin.games.lcg.table.ops.zones import AS_IN_HAND
 from gorin.games.lcg.table.reading import COUNTS_AS_CLAIMED, NOT_ATTACKED, RING_GAINS
 from gorin.games.lcg.table.values import DISHONOR_IDLE, FROM_HOME, NOT_COUNTED, NOT_DECREASED, NOT_INCREASED
-from gorin.games.lcg.turn.phases import STAYS_BOWED
+from gorin.games.lcg.turn.phases import DRAWS_FEWER, STAYS_BOWED
 from gorin.games.lcg.turn.setup import NOT_UNDER_STRONGHOLD
 from gorin.games.lcg.turn.victory import WINS_THE_GAME
 from gorin.language.rule_kinds import RuleKind
@@ -142,6 +142,7 @@ BE_DECLARED_AS_DEFENDER = RuleKind(
     NOT_DECLARED_DEFENDER, "{whom} cannot be declared as [a defender|defenders]"
 )
 BE_EVADED = RuleKind(NOT_EVADED, "{whom} cannot be evaded by covert", PROTECT)
+WIN_UNOPPOSED = RuleKind(WINS_UNOPPOSED, "each conflict that {whom} [wins|win] counts as unopposed", PERMIT)
 LOSE_DUELS = RuleKind(LOSES_NO_DUEL, "{whom} cannot lose duels", PROTECT)
 """The other one wins all the same."""
 MEET_MORE_THAN_ONE_DEFENDER = RuleKind(
@@ -194,6 +195,10 @@ IMMUNE_TO_OPPONENTS_RING_EFFECTS = RuleKind(
 
 PLAY_EVENTS = RuleKind(NO_EVENTS, "{whom} cannot play events")
 PLAY_CHARACTERS_FROM_HAND = RuleKind(NO_HAND_CHARACTERS, "{whom} cannot play characters from hand")
+DRAW_FEWER = RuleKind(
+    DRAWS_FEWER,
+    "{whom} [draws|draw] {most} fewer cards for honor bids in the draw phase (to a minimum of 1)",
+)
 TRIGGER_REACTIONS = RuleKind(NO_REACTIONS, "{whom} cannot trigger reactions")
 """Forced ones are triggered by nobody (LCG-FORC-01)."""
 LOSE_HONOR = RuleKind(NO_HONOR_LOSS, "{whom} cannot lose honor", PROTECT)

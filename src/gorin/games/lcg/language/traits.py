@@ -25,6 +25,7 @@ from gorin.games.lcg.language.amounts import Counted
 from gorin.games.lcg.language.restrictions import (
     BE_DECREASED,
     BE_INCREASED,
+    DRAW_FEWER,
     GAIN_MORE_HONOR_EACH_PHASE,
     IS_BLANK,
     IS_BLANK_EXCEPT_TRAITS,
@@ -198,7 +199,7 @@ class OfPlayers(Rule):
 
 @final
 class NoMoreThan(OfPlayers):
-    """The same up to some amount: "opponents cannot gain more than 2 honor each phase"."""
+    """The same with an amount: "opponents cannot gain more than 2 honor each phase"."""
 
     def __init__(self, kind: RuleKind, who: Who, most: int) -> None:
         super().__init__(kind, who, None)
@@ -223,6 +224,11 @@ def players_cannot(kind: RuleKind, who: Who, while_: Condition | None = None) ->
 def gain_no_more_honor(amount: int, who: Who) -> Rule:
     """LCG-CLAR-43."""
     return NoMoreThan(GAIN_MORE_HONOR_EACH_PHASE, who, amount)
+
+
+def draw_fewer(amount: int, who: Who) -> Rule:
+    """In the draw phase, for what was bid."""
+    return NoMoreThan(DRAW_FEWER, who, amount)
 
 
 @final

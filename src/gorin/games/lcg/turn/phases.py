@@ -30,11 +30,12 @@ from gorin.games.lcg.table.values import income
 from gorin.kernel.questions import DONE
 from gorin.kernel.reasons import Reason
 from gorin.kernel.state import Step
-from gorin.language.core.active_effects import holds
+from gorin.language.core.active_effects import active_effects, holds
 from gorin.language.core.context import NOBODY, NOTHING, TriggerEvent
-from gorin.language.core.questions import AskThing
+from gorin.language.core.questions import SEATS, AskThing
 from gorin.language.core.zones import PLAY
 
+DRAWS_FEWER: Final = "draws fewer cards for bids"
 STAYS_BOWED: Final = "does not ready in the fate phase"
 
 
@@ -109,6 +110,17 @@ class DynastyPhase(Step):
         end(s)
 
 
+def cards_for_bid(s: LcgState, seat: int) -> int:
+    """LCG-FRM2-07: as many as were bid; what reduces that leaves one, if any was bid."""
+    bid = s.players[seat].bid
+    fewer = sum(
+        rule.amount(s, context, SEATS + seat)
+        for rule, context in active_effects(s).rules
+        if rule.about == DRAWS_FEWER and rule.concerns(s, context, SEATS + seat)
+    )
+    return max(bid - fewer, min(bid, 1))
+
+
 @final
 class DrawPhase(Step):
     """LCG-FRM2-02 to LCG-FRM2-08."""
@@ -125,7 +137,7 @@ class DrawPhase(Step):
     def draw_cards(self, s: LcgState) -> None:
         """LCG-FRM2-07."""
         draws = [
-            TriggerEvent("draws", NOTHING, seat, NOTHING, s.players[seat].bid, RULES_EFFECT)
+            TriggerEvent("draws", NOTHING, seat, NOTHING, cards_for_bid(s, seat), RULES_EFFECT)
             for seat in s.playing()
         ]
         occur(s, draws)

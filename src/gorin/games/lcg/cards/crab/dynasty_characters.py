@@ -226,6 +226,7 @@ CARDS: list[Card] = [
         no_attachments(except_=("Weapon",)),
         reaction(after(PROVINCE_BREAKS, YOU, THIS_PARTICIPATES), fill(YOUR_OUTER_PROVINCE)),
     ),
+    card("Shadowlands Hunter", permits(WIN_UNOPPOSED, SELF, THIS_ATTACKS)),
     card(
         "Shrewd Yasuki",
         action(requires(THIS_PARTICIPATES), requires(there_is(any_(HOLDING, in_play))), look_and_take_one(2)),

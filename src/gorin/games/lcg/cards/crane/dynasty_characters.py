@@ -134,6 +134,7 @@ CARDS: list[Card] = [
         no_attachments(except_=("Weapon",)),
         has_military(SELF, OPPONENTS_HAND, YOU_ARE_IN_THE_CONFLICT),
     ),
+    card("Iwasaki Pupil", draw_fewer(2, EACH_PLAYER)),
     card(
         "Kabuki Hero",
         action(requires(DURING_CONFLICT), cost(spend_fate(1)), gives(SELF, military=political_of(SELF))),
