@@ -118,7 +118,7 @@ def _values(s: LcgState, card: int) -> tuple[int, ...]:
     both = (military(s, card), political(s, card), glory(s, card))
     below = [
         sum(each.amount for each in s.lasting if (each.subject, each.stat, each.keyword) == (card, stat, ""))
-        for stat, value in enumerate(both[:2])
+        for stat, value in enumerate(both)
         if not value
     ]
     return (card, *both, base_value(s, card, 0), base_value(s, card, 1), *below)
