@@ -8,6 +8,7 @@ python3 run.py test            set up, then run every check: lint, types, page, 
 python3 run.py test ARGS...    run pytest alone, with these arguments
 python3 run.py compile         compile the engine into build/compiled
 python3 run.py docs            build the documentation into build/docs/site; --serve shows it, too
+python3 run.py release --check build the wheels of a release, and try each in a fresh environment
 python3 run.py setup           only set up
 python3 run.py --version       which gorin this is; nothing is set up for it
 python3 run.py lock            write the installed versions into requirements.lock
@@ -77,6 +78,9 @@ def main(args: list[str]) -> int:
     if task == "lock":
         set_up("dev")
         return lock()
+    if task == "release":
+        set_up()
+        return subprocess.call([PYTHON, ROOT / "releasing.py", *rest])
     if task == "docs":
         set_up("docs")
         return build_docs(*rest)
