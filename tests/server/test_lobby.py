@@ -39,7 +39,7 @@ def shared(table: dict) -> dict:
 def test_the_lobby_lists_games_tables_and_own_seats(ann: Browser, ben: Browser):
     games = {game["id"]: game for game in ann.get("/api/games").json()}
     assert games["battle"]["seats"] == [2, 3, 4, 5]
-    assert "random" in games["battle"]["bots"]
+    assert "heuristic" in games["battle"]["bots"]
     assert games["lcg"]["format_seats"]["enlightenment"] == [3] and games["battle"]["format_seats"] == {}
     id = ann.open(None, None, "random", title="  Evening\x00 game ")
     (listed,) = ben.get("/api/tables").json()
@@ -54,7 +54,7 @@ def test_the_lobby_lists_games_tables_and_own_seats(ann: Browser, ben: Browser):
     assert ben.sit(id).json() == {"seat": 1}
     assert [told["seat"] for told in ben.get("/api/me").json()["seats"]] == [1]
     assert ben.get("/health").json() == {"ok": True, "tables": 1, "quarantined": {}, "engine": engine.name()}
-    assert "gorin_tables 1\n" in ben.metrics().text
+    assert "gorin_tables 1.0\n" in ben.metrics().text
     assert ben.get("/api/rules/battle").json()["clauses"]
     assert ben.get("/api/rules/chess").status_code == 400
     assert ben.get("/api/nothing/here").status_code == 404

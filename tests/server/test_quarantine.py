@@ -46,7 +46,7 @@ def test_a_table_that_was_set_aside_is_served_again_on_request(
         answer = ben.get(f"/api/tables/{id}")
         assert (answer.status_code, answer.json()["error"]) == (status, str(illness))
         assert ben.get("/health").json()["quarantined"] == {kind: 1}
-        assert "gorin_tables_quarantined 1" in ben.metrics().text
+        assert "gorin_tables_quarantined 1.0" in ben.metrics().text
         with pytest.raises(WebSocketDenialResponse) as refused, ben.page(id):
             pass
         assert refused.value.json()["error"] == str(illness), "not that there is no such table"

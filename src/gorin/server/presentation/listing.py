@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -45,33 +44,6 @@ class Listing(msgspec.Struct):
 
     def may_delete(self, session: str) -> bool:
         return bool(session) and self.deleter == session
-
-
-def newest_first(listings: Iterable[Listing]) -> list[Listing]:
-    return sorted(listings, key=lambda listing: -listing.told["opened"])
-
-
-class Board:
-    """The listings of all tables: they change with every choice, their order only with the tables."""
-
-    def __init__(self) -> None:
-        self._known: dict[str, Listing] = {}
-        self._is_sorted = True
-
-    def put(self, listing: Listing) -> None:
-        before = self._known.get(listing.table_id)
-        if before is None or before.told["opened"] != listing.told["opened"]:
-            self._is_sorted = False
-        self._known[listing.table_id] = listing
-
-    def remove(self, id: str) -> None:
-        self._known.pop(id, None)
-
-    def newest_first(self) -> list[Listing]:
-        if not self._is_sorted:
-            self._known = {listing.table_id: listing for listing in newest_first(self._known.values())}
-            self._is_sorted = True
-        return list(self._known.values())
 
 
 def listed(table: Table, now: float, quiet: float = 0.0) -> Listing:

@@ -139,11 +139,10 @@ async def rules(request: Request) -> Response:
 async def me(request: Request) -> Response:
     """The seats of this browser, on all tables."""
     session = session_of(request)
-    seats = []
-    for listed in backend_of(request).listings():
-        seat = listed.seat_of(session)
-        if seat is not None:
-            seats.append({**listed.told, "seat": seat, "may_delete": listed.may_delete(session)})
+    seats = [
+        {**listed.told, "seat": listed.seat_of(session), "may_delete": listed.may_delete(session)}
+        for listed in backend_of(request).board.seats_of(session)
+    ]
     return JSONResponse({"seats": seats})
 
 
@@ -152,10 +151,9 @@ async def tables(request: Request) -> Response:
     if request.method == "POST":
         return await open_table(request)
     session, page = session_of(request), number_in(dict(request.query_params), "page") or 0
-    visible = [table for table in backend_of(request).listings() if table.is_visible_to(session)]
-    shown = visible[page * PAGE : (page + 1) * PAGE]
+    shown, total = backend_of(request).board.page(session, page * PAGE, PAGE)
     told = [{**table.told, "may_delete": table.may_delete(session)} for table in shown]
-    return JSONResponse(told, headers={"X-Total-Count": str(len(visible))})
+    return JSONResponse(told, headers={"X-Total-Count": str(total)})
 
 
 @contextlib.contextmanager
@@ -204,15 +202,13 @@ async def opened_table(request: Request) -> Response:
 
 def check_tables(request: Request, session: str) -> None:
     """Nobody has tables without end: neither a session nor an address, unless many people are behind it."""
-    unfinished = {
-        table.table_id: table.owner for table in backend_of(request).listings() if not table.told["over"]
-    }
-    if sum(owner == session for owner in unfinished.values()) >= TABLES_OF_ONE:
+    board = backend_of(request).board
+    if board.unfinished_of(session) >= TABLES_OF_ONE:
         raise Refused(f"you have {TABLES_OF_ONE} unfinished tables; finish or delete one first", Code.LIMIT)
     address = address_of(request)
     opened: dict[str, set[str]] = request.app.state.opened
     if address not in TRUSTED and address in opened:
-        opened[address] &= set(unfinished)
+        opened[address] = set(filter(board.is_unfinished, opened[address]))
         if not opened[address]:
             del opened[address]
         elif len(opened[address]) >= TABLES_FROM_ONE_ADDRESS:

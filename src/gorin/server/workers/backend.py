@@ -11,7 +11,7 @@ from gorin.server.hosting import connections
 from gorin.server.hosting.handlers import Answer, Call, TableHandlers
 from gorin.server.hosting.interfaces import JobRunner
 from gorin.server.hosting.registry import TableRegistry
-from gorin.server.presentation.listing import Listing, newest_first
+from gorin.server.presentation.board import Board
 from gorin.server.presentation.subscriber import Listener
 
 
@@ -52,8 +52,9 @@ class TableBackend(Protocol):
     async def connect(self, id: str, page: Listener) -> TableConnection:
         """Come to a table; Closed where that is not possible."""
 
-    def listings(self) -> list[Listing]:
-        """Every table, the newest first."""
+    @property
+    def board(self) -> Board:
+        """Every table, as the lobby lists them."""
 
     def figures(self) -> Figures: ...
 
@@ -79,8 +80,9 @@ class InProcessBackend:
     async def connect(self, id: str, page: Listener) -> TableConnection:
         return await connections.begin(self.registry, id, page)
 
-    def listings(self) -> list[Listing]:
-        return newest_first(self.registry.listings())
+    @property
+    def board(self) -> Board:
+        return Board(self.registry.listings())
 
     def figures(self) -> Figures:
         return counted(self.registry)

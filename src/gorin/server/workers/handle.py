@@ -17,7 +17,8 @@ from gorin.server.hosting.monotonic import MonotonicClock
 from gorin.server.jobs.subprocesses import cpu_seconds
 from gorin.server.peers.peers import Peers
 from gorin.server.presentation import protocol
-from gorin.server.presentation.listing import Board, Listing
+from gorin.server.presentation.board import Board
+from gorin.server.presentation.listing import Listing
 from gorin.server.presentation.subscriber import Listener
 from gorin.server.table.refusal import Code, Refused, code_of
 from gorin.server.workers.backend import Figures
@@ -38,7 +39,7 @@ class Supervisor(Protocol):
 
     peers: Peers
     stopping: bool
-    listed: Board
+    board: Board
     updates: dict[str, tuple[int, list[str]]]
     now: MonotonicClock
 
@@ -156,9 +157,9 @@ class WorkerHandle:
 
     def _on_listed(self, id: str, listing: Any) -> None:
         if listing is None:
-            self.supervisor.listed.remove(id)
+            self.supervisor.board.remove(id)
         else:
-            self.supervisor.listed.put(msgspec.convert(listing, Listing))
+            self.supervisor.board.put(msgspec.convert(listing, Listing))
 
     def _on_tell(self, table: str, entries: int, here: list[str]) -> None:
         self.supervisor.updates[table] = entries, here

@@ -26,7 +26,7 @@ from gorin.server.jobs.pool import JobPool
 from gorin.server.jobs.subprocesses import gc_loop
 from gorin.server.peers.peers import Peers, TableUpdate
 from gorin.server.presentation import protocol
-from gorin.server.presentation.listing import Board, Listing
+from gorin.server.presentation.board import Board
 from gorin.server.presentation.protocol import CreateTableRequest, read_body
 from gorin.server.presentation.subscriber import Listener
 from gorin.server.store import Store
@@ -65,7 +65,7 @@ class MultiProcessBackend:
         self.pool = pool or BotPool()
         self.jobs: JobRunner = jobs or JobPool(count=2, budget=10.0, nice=10, share=4, spare=1)
         self.stopping = False
-        self.listed = Board()
+        self.board = Board()
         self.updates: dict[str, tuple[int, list[str]]] = {}
         """Table -> how many entries it has, and whose pages are there: for the peers."""
         self._others = False
@@ -113,9 +113,6 @@ class MultiProcessBackend:
 
     async def connect(self, id: str, page: Listener) -> RemoteConnection:
         return await self._at(id).connect(id, page)
-
-    def listings(self) -> list[Listing]:
-        return self.listed.newest_first()
 
     def figures(self) -> Figures:
         return together([worker.figures for worker in self.workers])
@@ -199,7 +196,7 @@ class MultiProcessBackend:
             with contextlib.suppress(GorinError):
                 if self.figures().ticking:
                     await self._heartbeat.beat(self.now())
-                if not forgotten and all(not listing.unfolded for listing in self.listings()):
+                if not forgotten and all(not listing.unfolded for listing in self.board):
                     await self._heartbeat.forget(earlier)
                     forgotten = True
             await asyncio.sleep(heartbeat.EVERY)
