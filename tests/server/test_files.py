@@ -121,7 +121,7 @@ def test_where_a_table_goes_on_from_a_record_no_other_seed_is_committed_to(serve
     went_on = put(ann, table=id, choices=12, seats=[None, "random"]).json()["table"]
     told = fairness(ann, went_on)
     assert (told["commitment"], told["seed"], told["known"]) == (None, None, True)
-    assert told["note"].endswith("its seed is known to everybody who has that record.")
+    assert told["note"].endswith("anyone who has that record can foresee its shuffles.")
     assert server.table(went_on).seed not in json.dumps(told)
     finish(server, ann, went_on)
     assert fairness(ann, went_on)["seed"] == earlier["seed"]

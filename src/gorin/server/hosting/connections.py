@@ -109,7 +109,7 @@ def answer(connection: TableConnection, message: dict[str, Any] | protocol.Error
     connection.listener.send(protocol.write(message))
 
 
-Wish = (
+Request = (
     protocol.Choose
     | protocol.AskUndo
     | protocol.AnswerUndo
@@ -121,25 +121,25 @@ Wish = (
 )
 
 
-def to_entry(live: LiveTable, seat: int, wish: Wish, now: float) -> AnyEntry:
-    """What is written where a player's wish can be granted."""
+def to_entry(live: LiveTable, seat: int, request: Request, now: float) -> AnyEntry:
+    """What is written where a player's request can be granted."""
     table = live.table
-    if isinstance(wish, protocol.Choose):
-        return fresh_choice(table, seat, wish, now)
-    if isinstance(wish, protocol.AskUndo):
+    if isinstance(request, protocol.Choose):
+        return fresh_choice(table, seat, request, now)
+    if isinstance(request, protocol.AskUndo):
         return table.ask_undo(seat, last_own_choice(table, seat), now)
-    if isinstance(wish, protocol.AnswerUndo):
-        return table.answer_undo(seat, wish.agrees, now)
-    if isinstance(wish, protocol.Concede):
+    if isinstance(request, protocol.AnswerUndo):
+        return table.answer_undo(seat, request.agrees, now)
+    if isinstance(request, protocol.Concede):
         return table.concede(seat, now)
-    if isinstance(wish, protocol.Commit):
-        return table.commit(seat, wish.commitment, new_seed(), now)
-    if isinstance(wish, protocol.Reveal):
-        return table.reveal(seat, wish.share, now)
-    if isinstance(wish, protocol.PlayForMe):
-        return table.let_bot_play(seat, wish.bot, now)
+    if isinstance(request, protocol.Commit):
+        return table.commit(seat, request.commitment, new_seed(), now)
+    if isinstance(request, protocol.Reveal):
+        return table.reveal(seat, request.share, now)
+    if isinstance(request, protocol.PlayForMe):
+        return table.let_bot_play(seat, request.bot, now)
     absences = dict(enumerate(live.absences()))
-    return table.claim(seat, wish.seat, now, absences.get(wish.seat))
+    return table.claim(seat, request.seat, now, absences.get(request.seat))
 
 
 def fresh_choice(table: Table, seat: int, message: protocol.Choose, now: float) -> AnyEntry:

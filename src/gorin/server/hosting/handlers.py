@@ -70,11 +70,11 @@ class TableHandlers:
     # --- tables and seats ---
 
     async def on_open(self, call: Call) -> Answer:
-        wish = protocol.read_body(call.body, protocol.CreateTableRequest)
-        name = name_of_person(wish.name) if wish.name else ""
-        made = await self.registry.open(wish, call.session, call.id)
+        request = protocol.read_body(call.body, protocol.CreateTableRequest)
+        name = name_of_person(request.name) if request.name else ""
+        made = await self.registry.open(request, call.session, call.id)
         if name and not made.full:
-            await self.registry.sit(made.id, name, call.session, None, commitment=wish.commitment)
+            await self.registry.sit(made.id, name, call.session, None, commitment=request.commitment)
         return said({"table": made.id, "seat": made.seat_of(call.session)}, 201)
 
     async def on_summary(self, call: Call) -> Answer:
@@ -86,11 +86,13 @@ class TableHandlers:
         return said({"deleted": call.id})
 
     async def on_sit(self, call: Call) -> Answer:
-        wish = protocol.read_body(call.body, protocol.TakeSeatRequest)
-        deck = wish.deck
+        request = protocol.read_body(call.body, protocol.TakeSeatRequest)
+        deck = request.deck
         if isinstance(deck, dict):
             deck = brought((await self._visible(call)).table.opened.game, deck)
-        seat = await self.registry.sit(call.id, wish.name, call.session, wish.seat, deck, wish.commitment)
+        seat = await self.registry.sit(
+            call.id, request.name, call.session, request.seat, deck, request.commitment
+        )
         return said({"seat": seat})
 
     async def on_leave(self, call: Call) -> Answer:
@@ -99,8 +101,8 @@ class TableHandlers:
 
     async def on_rematch(self, call: Call) -> Answer:
         """The same people once more: the first who asks makes the table."""
-        wish = protocol.read_body(call.body or b"{}", protocol.RematchRequest)
-        made = await self.registry.rematch(call.id, call.session, wish.commitment)
+        request = protocol.read_body(call.body or b"{}", protocol.RematchRequest)
+        made = await self.registry.rematch(call.id, call.session, request.commitment)
         return said({"table": made.id, "seat": made.seat_of(call.session)}, 201)
 
     # --- the past ---

@@ -47,7 +47,7 @@ def soon(future: Future[Any] | asyncio.Future[Any]) -> Awaitable[Any]:
 
 
 class EngineFailed(Refused):
-    """The engine broke on a wish: it costs that wish, and nothing else."""
+    """The engine broke on a request: it costs that request, and nothing else."""
 
     code = Code.ENGINE_FAILED
 
@@ -80,7 +80,7 @@ class Registry(Protocol):
 
     async def load(self, id: str, urgency: int = 0) -> LiveTable: ...
 
-    async def write(self, live: LiveTable, wish: Callable[[], AnyEntry]) -> AnyEntry: ...
+    async def write(self, live: LiveTable, request: Callable[[], AnyEntry]) -> AnyEntry: ...
 
     async def refresh(self, live: LiveTable) -> None: ...
 

@@ -104,11 +104,11 @@ class TableRegistry:
 
     # --- tables -------------------------------------------------------------------------------------
 
-    async def open(self, wish: CreateTableRequest, owner: str, id: str = "") -> Table:
+    async def open(self, request: CreateTableRequest, owner: str, id: str = "") -> Table:
         """Make a table out of what the lobby asked for."""
-        urgency = AT_ONCE if wish.record is None and wish.position is None else IN_TURN
-        game = await self.jobs.do("start", msgspec.json.encode(wish), urgency=urgency, caller=owner)
-        return await self._open(read_opening(wish, game, owner, self.now()), id or self.new_id())
+        urgency = AT_ONCE if request.record is None and request.position is None else IN_TURN
+        game = await self.jobs.do("start", msgspec.json.encode(request), urgency=urgency, caller=owner)
+        return await self._open(read_opening(request, game, owner, self.now()), id or self.new_id())
 
     async def _open(self, opened: Opened, id: str) -> Table:
         table = await self._begun(opened, id)
@@ -243,10 +243,10 @@ class TableRegistry:
         if not live.table.stopped:
             self.listing_cache.write(listing)
 
-    # --- wishes -------------------------------------------------------------------------------------
+    # --- requests -------------------------------------------------------------------------------------
 
-    async def write(self, live: LiveTable, wish: Callable[[], AnyEntry]) -> AnyEntry:
-        return await self.writing.write(live, wish)
+    async def write(self, live: LiveTable, request: Callable[[], AnyEntry]) -> AnyEntry:
+        return await self.writing.write(live, request)
 
     async def refresh(self, live: LiveTable) -> None:
         """Bring a table up to date with what other processes have done to it."""

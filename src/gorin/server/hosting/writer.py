@@ -1,4 +1,4 @@
-"""Granting wishes: each is checked and tried, written to the store, folded in and told, in this order."""
+"""Granting requests: each is checked and tried, written to the store, folded in and told, in this order."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ class TableWriter:
         """From the arrival of a choice until everybody was told of it."""
         self._tasks: set[asyncio.Task[AnyEntry]] = set()
 
-    async def write(self, live: LiveTable, wish: Callable[[], AnyEntry]) -> AnyEntry:
-        """Grant a wish. Who wishes may be cancelled; what is being written is still folded in and told."""
-        writing = asyncio.create_task(self._write(live, wish))
+    async def write(self, live: LiveTable, request: Callable[[], AnyEntry]) -> AnyEntry:
+        """Grant a request. Its sender may be cancelled; what is being written is still folded in and told."""
+        writing = asyncio.create_task(self._write(live, request))
         self._tasks.add(writing)
         writing.add_done_callback(self._finished)
         return await asyncio.shield(writing)
@@ -51,13 +51,13 @@ class TableWriter:
         self._tasks.discard(writing)
         failure = None if writing.cancelled() else writing.exception()
         if failure is not None and not isinstance(failure, GorinError):
-            log.error("a wish failed: %r", failure)
+            log.error("a request failed: %r", failure)
 
-    async def _write(self, live: LiveTable, wish: Callable[[], AnyEntry]) -> AnyEntry:
+    async def _write(self, live: LiveTable, request: Callable[[], AnyEntry]) -> AnyEntry:
         """Check, try, write, take over, tell. Nothing is told that is not on the disk."""
         arrived = time.perf_counter()
         async with live.lock:
-            entry, seen = await self._append(live, wish)
+            entry, seen = await self._append(live, request)
             self.registry.peers.tell(live.table.id)
             live.broadcast_delta(self.registry.now(), seen)
             await self.registry.snapshots.keep_if_due(live, entries.encode(entry))
@@ -68,13 +68,13 @@ class TableWriter:
         self.registry.bots.move(live)
         return entry
 
-    async def _append(self, live: LiveTable, wish: Callable[[], AnyEntry]) -> tuple[AnyEntry, ViewCache]:
-        """Write what a wish comes to. Where another process was faster, the wish is looked at anew."""
+    async def _append(self, live: LiveTable, request: Callable[[], AnyEntry]) -> tuple[AnyEntry, ViewCache]:
+        """Write what a request comes to. Where another process was faster, the request is looked at anew."""
         table = live.table
         while not live.deleted:
             if table.stopped:
                 raise Refused(table.stopped, Code.QUARANTINED)
-            entry = wish()
+            entry = request()
             trial, seen = await self._tried(live, entry)
             try:
                 await soon(self.registry.store.append(table.id, table.seq, entries.encode(entry)))
@@ -95,7 +95,7 @@ class TableWriter:
             return trial, live.preview_views(trial, self.registry.now())
         except GorinError:
             raise
-        except Exception as error:  # whatever it is: it costs this wish and not the table
+        except Exception as error:  # whatever it is: it costs this request and not the table
             log_failure(table, json.loads(entries.encode(entry)), error)
             raise EngineFailed("the engine failed and nothing was changed; try something else") from None
         finally:

@@ -31,47 +31,47 @@ def new_seed() -> str:
     return str(secrets.randbits(256))
 
 
-def read_opening(wish: CreateTableRequest, game: str, owner: str, now: float) -> Opened:
-    """The first entry of a table, out of a wish that `check_start` has found to be sound."""
-    plan = tuple(SeatPlan(bot) for bot in wish.seats)
+def read_opening(request: CreateTableRequest, game: str, owner: str, now: float) -> Opened:
+    """The first entry of a table, out of a request that `check_start` has found to be sound."""
+    plan = tuple(SeatPlan(bot) for bot in request.seats)
     for seat in plan:
         if seat.bot is not None:
             bots.make(seat.bot, game, random.Random(0))  # refuses a bot that does not know the game
-    _check_times(wish.clock, wish.absence)
+    _check_times(request.clock, request.absence)
     return Opened(
         at=now,
         game=game,
-        options=_options(wish),
-        seed=new_seed() if None not in wish.seats else "",
+        options=_options(request),
+        seed=new_seed() if None not in request.seats else "",
         plan=plan,
-        clock=wish.clock,
-        spectators=wish.spectators,
+        clock=request.clock,
+        spectators=request.spectators,
         owner=owner,
-        title=clean(wish.title or find(game).name, TITLE_LENGTH, "a title"),
-        record=_start(wish),
-        absence=wish.absence,
-        spectator_chat=wish.spectator_chat,
+        title=clean(request.title or find(game).name, TITLE_LENGTH, "a title"),
+        record=_start(request),
+        absence=request.absence,
+        spectator_chat=request.spectator_chat,
         engine=ENGINE,
     )
 
 
 def check_start(body: bytes) -> str:
-    """Whether a game can begin as a wish says; returns which game it is. This may take long."""
-    wish = read_body(body, CreateTableRequest)
-    record, options = _start(wish), _options(wish)
-    trial = _first_game(wish, new_seed(), options, record)
-    if trial.seats != len(wish.seats):
+    """Whether a game can begin as a request says; returns which game it is. This may take long."""
+    request = read_body(body, CreateTableRequest)
+    record, options = _start(request), _options(request)
+    trial = _first_game(request, new_seed(), options, record)
+    if trial.seats != len(request.seats):
         raise Refused(
-            f"this game needs {trial.seats} seats; you set up {len(wish.seats)}", Code.INVALID_SETUP
+            f"this game needs {trial.seats} seats; you set up {len(request.seats)}", Code.INVALID_SETUP
         )
     return trial.rules.id
 
 
-def _options(wish: CreateTableRequest) -> dict[str, Any]:
+def _options(request: CreateTableRequest) -> dict[str, Any]:
     for reserved in ("seed", "game"):
-        if reserved in wish.options:
+        if reserved in request.options:
             raise GorinError(f"{reserved!r} is not an option of a game")
-    return {**wish.options, "seats": len(wish.seats)}
+    return {**request.options, "seats": len(request.seats)}
 
 
 def _check_times(clock: ClockPlan, absence: int) -> None:
@@ -83,23 +83,23 @@ def _check_times(clock: ClockPlan, absence: int) -> None:
         raise Refused(f"an absence must be {ABSENCE[0]} to {ABSENCE[1]} seconds", Code.INVALID_SETUP)
 
 
-def _start(wish: CreateTableRequest) -> dict[str, Any] | None:
+def _start(request: CreateTableRequest) -> dict[str, Any] | None:
     """The record that a table goes on from; None for a new game."""
-    if wish.position is None:
-        return wish.record
-    if wish.record is not None:
+    if request.position is None:
+        return request.record
+    if request.record is not None:
         raise Refused("a table can continue a record or a position, not both", Code.INVALID_SETUP)
-    named = wish.position.get("game")
-    game = wish.game if named is None else named
-    return {"gorin": FORMAT, "kind": "record", "game": game, "position": wish.position, "choices": []}
+    named = request.position.get("game")
+    game = request.game if named is None else named
+    return {"gorin": FORMAT, "kind": "record", "game": game, "position": request.position, "choices": []}
 
 
 def _first_game(
-    wish: CreateTableRequest, seed: str, options: dict[str, Any], record: dict[str, Any] | None
+    request: CreateTableRequest, seed: str, options: dict[str, Any], record: dict[str, Any] | None
 ) -> gorin.Game:
     """The game as it would begin."""
     if record is None:
-        return gorin.new(wish.game, seed=int(seed), **options)
+        return gorin.new(request.game, seed=int(seed), **options)
     if "state" in record:  # it would be believed in every detail, and could hold anything
         raise Refused(
             "a table can begin with a set-up and a seed or with a position, not with a state",

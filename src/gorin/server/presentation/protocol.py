@@ -13,7 +13,7 @@ from gorin.kernel.errors import GorinError
 from gorin.server.table.entries import ClockPlan
 from gorin.server.table.refusal import Code, code_of
 
-Wish = TypeVar("Wish")
+Request = TypeVar("Request")
 
 MESSAGE_SIZE = 64 * 1024
 
@@ -173,9 +173,9 @@ class RematchRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     commitment: str = ""
 
 
-def read_body(body: bytes, wish: type[Wish]) -> Wish:
+def read_body(body: bytes, request: type[Request]) -> Request:
     try:
-        return msgspec.json.decode(body, type=wish)
+        return msgspec.json.decode(body, type=request)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise BadMessage(f"this request is not understood: {error}") from None
 
