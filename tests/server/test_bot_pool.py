@@ -198,14 +198,14 @@ def test_bots_that_nobody_waits_for_may_think_for_long_and_hold_nobody_up(monkey
 
 def test_a_bot_that_looks_ahead_is_stopped_in_time(monkeypatch):
     """With no time at all it answers by its rules of thumb, before it has looked into a single world."""
-    monkeypatch.setattr(processes.errands, "LONGEST_THOUGHT", -1.0)
+    monkeypatch.setattr(processes.functions, "LONGEST_THOUGHT", -1.0)
     game = gorin.new("battle", seats=2, seed=5)
     while game.pending[0].count < 3:
         game.choose(game.pending[0].pick(0))
     seat = game.pending[0].seat
     own = bots.make("heuristic", "battle", random.Random(11))
     expected = own.choose(game.pending[0], bots.outlook_of(game, seat)).id
-    assert processes.errands.done("think", "master", game.save(), seat, 11) == ("done", expected)
+    assert processes.functions.done("think", "master", game.save(), seat, 11) == ("done", expected)
 
 
 def test_one_caller_cannot_make_all_the_others_wait(monkeypatch):
