@@ -12,8 +12,9 @@ from typing import Any
 
 from gorin.games.lcg.acting.using import MORE_USES, NO_TRIGGERING
 from gorin.games.lcg.definition import CostRule, Exacting
-from gorin.games.lcg.kinds import CHARACTER
+from gorin.games.lcg.kinds import CHARACTER, STRENGTH
 from gorin.games.lcg.language.ability import LcgAbility
+from gorin.games.lcg.table.belongings import Province
 from gorin.games.lcg.table.gained import gained, has_now
 from gorin.games.lcg.table.reading import NOT_ATTACKED, RING_CODES, attachments
 from gorin.games.lcg.table.state import LcgState
@@ -63,7 +64,7 @@ class Table:
         self.below = [_plain(step) for step in s.stack[:depth]]
         self.said = {each for lasting in s.lasting for each in _said(s, lasting)}
         self.values = [_values(s, card) for card in s.in_play]
-        self.strengths = [strength(s, place) for place in s.provinces]
+        self.strengths = [_strength(s, place) for place in s.provinces]
         self.delayed = {lasting.id for lasting in s.lasting if _is_delayed(s, lasting)}
 
     def differs(self, other: Table) -> bool:
@@ -122,6 +123,14 @@ def _values(s: LcgState, card: int) -> tuple[int, ...]:
         if not value
     ]
     return (card, *both, base_value(s, card, 0), base_value(s, card, 1), *below)
+
+
+def _strength(s: LcgState, place: Province) -> tuple[int, ...]:
+    """The strength of a province; as with skills, a sum below zero is remembered."""
+    said = [each for each in s.lasting if each.subject in (place.card, PLACES + place.id)]
+    below = sum(each.amount for each in said if (each.stat, each.keyword) == (STRENGTH, ""))
+    value = strength(s, place)
+    return (value,) if value else (value, below)
 
 
 def _is_delayed(s: LcgState, lasting: LastingEffect) -> bool:
