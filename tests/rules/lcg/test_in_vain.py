@@ -219,6 +219,16 @@ def test_a_skill_that_is_set_gets_no_bonus():
     assert t.attacker.options == [t.attacker.ref("matsu-berserker"), "back"]
 
 
+@rule("LCG-SET-02", "LCG-TARG-07")
+def test_a_skill_is_not_set_again_to_what_it_is_set_to():
+    mine = side("matsu-berserker", "akodo-toturi", hand=("test-stiffness", "test-stiffness"))
+    t = attack(attacker=mine, defender=side())
+    t.attacker.uses("test-stiffness", "akodo-toturi")
+    turn_of(t, "attacker")
+    t.attacker.uses("test-stiffness")
+    assert t.attacker.options == [t.attacker.ref("matsu-berserker"), "back"]
+
+
 @rule("LCG-TARG-07")
 def test_equal_skills_are_not_switched():
     t = conflict(attacker=side("yogo-outcast"), defender=side("bayushi-yunako"))

@@ -146,7 +146,7 @@ def would_differ(s: LcgState, card: int, stat: int, keyword: str, amount: int) -
     if keyword == SET_BASE:
         return base_strength(s, s.provinces[s.lies_in[card]]) != amount
     if keyword == SET:
-        return True  # LCG-SET-01: whatever it was, modifiers do not count any more
+        return _said(s, card, stat, SET)[-1:] != [amount]  # LCG-SET-01: else modifiers count no more
     is_doubled = keyword == DOUBLED
     if stat == STRENGTH:
         return strength(s, s.provinces[s.lies_in[card]]) > 0
