@@ -84,8 +84,8 @@ def tell_answer(chosen_one: Puzzle) -> None:
 
 def solve(chosen_one: Puzzle, terminal: Terminal) -> int:
     attempt = Attempt(chosen_one)
-    draw(attempt, terminal)
-    click.echo(f"\n{task_of(chosen_one.game, chosen_one.goal)}\n")
+    name = draw(attempt, terminal)
+    click.echo(f"\nYou are {name}. {task_of(chosen_one.game, chosen_one.goal)}\n")
     while attempt.reached is None:
         said = asked(attempt.game.pending[0])
         if said == QUIT:
@@ -105,11 +105,12 @@ def solve(chosen_one: Puzzle, terminal: Terminal) -> int:
     return 0 if attempt.reached else FAILED
 
 
-def draw(attempt: Attempt, terminal: Terminal) -> None:
-    """The table with everything open."""
+def draw(attempt: Attempt, terminal: Terminal) -> str:
+    """The table with everything open; what the solver is called there."""
     game = attempt.game
-    screen = Screen(picture_of(game.rules.id), seen_by(game, OPEN))
-    terminal.show(compose(screen, terminal.size))
+    picture, view = picture_of(game.rules.id), seen_by(game, OPEN)
+    terminal.show(compose(Screen(picture, view), terminal.size))
+    return picture.seat_name(view, attempt.goal.seat)
 
 
 def asked(decision: Decision) -> str:

@@ -154,6 +154,8 @@ def test_the_command_lists_plays_and_gives_the_answer(capsys, monkeypatch):
     typed(monkeypatch, "nonsense", "0", "quit")
     assert cli.run(["puzzle", "play", "lcg", "1", "--plain"]) == 1
     printed = capsys.readouterr().out
+    clan = gorin.setup("lcg", EASY.position).view()["players"][EASY.goal.seat]["clan"]
+    assert f"You are {clan}. You " in printed
     assert "whatever the" in printed
     assert printed.count("Type a number from 1 to") == 2
 
