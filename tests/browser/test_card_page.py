@@ -92,7 +92,7 @@ def choose_until_over(page: Page) -> int:
 
 @WHOLE_GAME
 def test_a_whole_game_from_the_lobby_to_the_result(page: Page, address: str) -> None:
-    open_from_lobby(page, address, "random", DECKS)
+    open_from_lobby(page, address, "beginner", DECKS)
     assert choose_until_over(page) > 20
     result = page.get_by_role("dialog", name="The result")
     expect(result).to_contain_text("Victory")
@@ -401,7 +401,7 @@ def named(cards: list[Any]) -> set[str]:
 
 
 def test_a_spectator_sees_no_hand(chromium: Browser, page: Page, address: str) -> None:
-    link = open_from_lobby(page, address, "random", DECKS)
+    link = open_from_lobby(page, address, "beginner", DECKS)
     hand = hand_of(page)
     watcher = new_page(chromium, DESKTOP)
     watcher.goto(link)

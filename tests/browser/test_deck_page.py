@@ -85,7 +85,7 @@ def test_a_deck_is_kept_exported_imported_and_played(builder: Page) -> None:
     chosen = builder.get_by_label("Deck of seat 1")
     expect(chosen.locator("option:checked")).to_have_text("Its twin")
     builder.get_by_label("Deck of seat 2").select_option("lion-shamate-keep")
-    builder.get_by_label("Seat 2", exact=True).select_option("random")
+    builder.get_by_label("Seat 2", exact=True).select_option("beginner")
     builder.get_by_role("button", name="Open the table").click()
     builder.wait_for_selector("main.cards")
     expect(builder.locator("[aria-label='Home of Crab']")).to_contain_text("Kyuden Hida")

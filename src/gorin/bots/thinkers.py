@@ -12,7 +12,7 @@ from gorin.bots.bot import Outlook
 from gorin.bots.search import Budget, SearchBot
 from gorin.kernel.decisions import Decision, Option
 
-ATTENTION = {"battle": 0.4, "celestial": 0.35, "diamond": 0.6, "war-of-honor": 0.5, "lcg": 0.4}
+ATTENTION = {"battle": 0.4, "celestial": 0.5, "diamond": 0.6, "war-of-honor": 0.5, "lcg": 0.4}
 """To how many of its choices an expert gives thought, by game: such that it wins about seven games of ten
 against an intermediate player."""
 
