@@ -53,7 +53,11 @@ def _predicate(words: str) -> str:
 
     >>> _predicate("bowed"), _predicate("with Chi 3"), _predicate("without an Item")
     ('is bowed', 'has Chi 3', 'has no Item')
+    >>> _predicate("you do not control")
+    'is one you do not control'
     """
+    if words.startswith("you "):
+        return f"is one {words}"
     if words.startswith("without "):
         lacks = words.removeprefix("without ")
         return f"has no {lacks.removeprefix('an ').removeprefix('a ')}"

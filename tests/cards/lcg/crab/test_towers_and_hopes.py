@@ -204,3 +204,72 @@ def test_an_unopposed_victory_of_the_hunter_counts_for_others():
     )
     t.fight()
     assert _may(t.attacker, "third-whisker-sneak")
+
+
+@pytest.mark.parametrize(("helped", "status"), [("yogo-outcast", "honored"), ("hida-guardian", "ordinary")])
+def test_common_cause_readies_somebody_and_honors_who_is_another_players(helped, status):
+    t = table(
+        north=side("eager-scout", who("hida-guardian", bowed=True), hand=("common-cause",)),
+        south=side(who("yogo-outcast", bowed=True)),
+    )
+    scout = next(card for card in t.numbers("eager-scout") if card in t.s.in_play)
+    t.north.uses("common-cause", f"c{scout}", helped)
+    t.goes_on_until(lambda: not t.is_bowed(helped))
+    assert t.status(helped) == status
+    assert t.s.zone[scout] == t.zones.index("discard")
+
+
+def test_common_cause_does_not_help_who_was_sacrificed():
+    t = table(
+        north=side(who("hida-guardian", bowed=True), hand=("common-cause",)), south=side("doji-whisperer")
+    )
+    t.north.uses("common-cause", "hida-guardian")
+    assert _among(t.north) == {"doji-whisperer"}
+
+
+@pytest.mark.parametrize(("bowed", "fate"), [(False, 1), (True, 0)])
+def test_one_of_the_forgotten_gathers_fate_when_an_opponent_who_could_attack_passes(bowed, fate):
+    t = table(north=side(who("doji-whisperer", bowed=bowed)), south=side("one-of-the-forgotten"))
+    t.goes_on_until(lambda: _may(t.south, "one-of-the-forgotten") or t.s.phase != "conflict")
+    assert _may(t.south, "one-of-the-forgotten") is bool(fate)
+    if fate:
+        t.south.uses("one-of-the-forgotten")
+        assert t.fate_on("one-of-the-forgotten") == fate
+
+
+def test_one_of_the_forgotten_is_played_without_fate():
+    t = table(
+        "dynasty",
+        north=side(fate=9, provinces=(*lying("one-of-the-forgotten"), "ancestral-lands")),
+        south=side(),
+    )
+    t.north.plays("one-of-the-forgotten")
+    t.goes_on_until(lambda: t.zone("one-of-the-forgotten") == "play")
+    assert t.fate_on("one-of-the-forgotten") == 0
+
+
+def test_common_cause_may_choose_who_is_ready_if_that_is_honored():
+    t = table(north=side("hida-guardian", hand=("common-cause",)), south=side("doji-whisperer"))
+    t.north.uses("common-cause", "hida-guardian", "doji-whisperer")
+    t.goes_on_until(lambda: t.status("doji-whisperer") == "honored")
+
+
+def test_common_cause_is_paid_even_if_it_is_canceled():
+    t = table(
+        north=side("hida-guardian", hand=("common-cause",)),
+        south=side(who("doji-whisperer", status="honored"), "yogo-outcast", hand=("voice-of-honor",)),
+    )
+    t.north.uses("common-cause", "hida-guardian", "yogo-outcast")
+    t.south.waits_to_use("voice-of-honor")
+    assert (t.zone("hida-guardian"), t.status("yogo-outcast")) == ("discard", "ordinary")
+
+
+@rule("LCG-CLAR-05")
+def test_common_cause_does_not_initiate_if_its_sacrifice_is_prevented():
+    t = table(
+        north=side(who("hida-guardian", "reprieve"), hand=("common-cause",)), south=side("doji-whisperer")
+    )
+    t.north.uses("common-cause", "hida-guardian")
+    t.north.uses("reprieve")
+    assert (t.zone("hida-guardian"), t.status("doji-whisperer")) == ("play", "ordinary")
+    assert t.zone("common-cause") == "discard"

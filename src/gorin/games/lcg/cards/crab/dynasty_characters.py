@@ -209,6 +209,15 @@ CARDS: list[Card] = [
         has_strength(your(HOLDING), 2),
     ),
     card(
+        "One of the Forgotten",
+        cannot(RECEIVE_FATE_WHEN_PLAYED, SELF),
+        reaction(
+            after(PASSES_CONFLICT, ANY_OPPONENT),
+            requires(there_is(any_(CHARACTER, ready, of_that_player))),
+            place_fate(1, SELF),
+        ),
+    ),
+    card(
         "Pious Guardian",
         keywords("rally"),
         interrupt(

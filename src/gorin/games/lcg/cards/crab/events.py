@@ -22,6 +22,16 @@ CARDS: list[Card] = [
         would_interrupt(when_would(LEAVES_PLAY, any_(CHARACTER, cost_at_most(UNBROKEN))), cancel()),
     ),
     card(
+        "Common Cause",
+        action(
+            paying(your(CHARACTER)),
+            cost(sacrifice(PAID)),
+            target(any_(CHARACTER, another_one)),
+            ready_(TARGET),
+            if_(is_(TARGET, not_yours), honor(TARGET)),
+        ),
+    ),
+    card(
         "Desolation",
         action(
             cost(lose_honor(2)),
