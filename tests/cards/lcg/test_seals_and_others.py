@@ -370,3 +370,99 @@ def test_hidden_mountain_pass_hides_its_province():
 
 def test_hidden_mountain_pass_hides_nothing_that_is_broken():
     assert not hidden_pass(True).north.may_use("hidden-mountain-pass")
+
+
+@pytest.mark.parametrize("attached", [(), ("seal-of-the-lion",)])
+def test_whoever_bears_a_seal_is_still_of_the_own_clan(attached):
+    t = table(
+        north=side(who("border-rider", *attached, bowed=True), hand=("gaijin-customs", "banzai")),
+        south=side("yogo-outcast"),
+    )
+    assert not t.north.may_use("gaijin-customs")
+    t = table(
+        north=side("border-rider", who("yogo-outcast", *attached, bowed=True), hand=("gaijin-customs",)),
+        south=side(),
+    )
+    assert t.north.may_use("gaijin-customs")
+
+
+def test_righteous_samurai_answers_honor_that_an_opponent_takes():
+    t = attack(
+        attacker=side("kakita-asami"),
+        defender=side("righteous-samurai", home=["doji-whisperer"]),
+        type="political",
+    )
+    t.attacker.uses("kakita-asami")
+    t.defender.uses("righteous-samurai", "doji-whisperer")
+    assert t.defender.honor == 9
+    assert t.status("doji-whisperer") == "honored"
+
+
+def test_righteous_samurai_answers_the_air_ring():
+    t = conflict(
+        attacker=side("akodo-kaede"), defender=side(home=["righteous-samurai"]), ring="air", type="political"
+    )
+    for _ in range(40):
+        if t.s.conflict is None or t.defender.may_use("righteous-samurai"):
+            break
+        go_on(t, "choice0")
+    assert t.defender.may_use("righteous-samurai")
+
+
+def test_righteous_samurai_minds_neither_own_costs_nor_bids():
+    t = attack(
+        attacker=side("righteous-samurai", "honorable-challenger", hand=("assassination",)),
+        defender=side("doji-whisperer"),
+    )
+    t.attacker.uses("assassination", "doji-whisperer")
+    assert t.attacker.honor == 7
+    assert not t.attacker.may_use("righteous-samurai")
+    t = attack(attacker=side("righteous-samurai", "honorable-challenger"), defender=side("doji-whisperer"))
+    t.attacker.uses("honorable-challenger", "doji-whisperer")
+    bids(t, 5, 1)
+    assert t.attacker.honor == 6
+    assert not t.attacker.may_use("righteous-samurai")
+
+
+def test_ninkatoshi_strengthens_its_own_and_weakens_theirs():
+    city = {"card": "ninkatoshi", "revealed": True}
+    shown = {"card": "night-raid", "revealed": True}
+    t = table(north=side(provinces=(city, shown)), south=side(provinces=(shown, "ancestral-lands")))
+    assert [t.strength(0), t.strength(1), t.strength(3)] == [4, 5, 3]
+
+
+@pytest.mark.parametrize(("ring", "found"), [("water", {"against-the-waves", "pass"}), ("void", {"pass"})])
+def test_shiba_sophist_searches_for_the_contested_element(ring, found):
+    deck = ["fine-katana", "against-the-waves", "banzai"]
+    t = attack(attacker=side("shiba-sophist", conflict=deck), defender=side(), ring=ring)
+    t.attacker.uses("shiba-sophist")
+    assert t.attacker.may == found
+
+
+def test_shiba_sophist_at_home_searches_nothing():
+    t = attack(attacker=side("yogo-outcast", home=["shiba-sophist"], hand=("banzai",)), defender=side())
+    assert not t.attacker.may_use("shiba-sophist")
+
+
+def wrath(place):
+    rows = [{"card": "manicured-garden"}, {"card": "ancestral-lands"}]
+    rows[place]["cards"] = [{"card": "the-wrath-of-the-kami", "face_up": True}]
+    return conflict(
+        attacker=side("akodo-toturi", hand=("banzai",)),
+        defender=side(provinces=tuple(rows), hand=("banzai",)),
+    )
+
+
+def test_the_wrath_of_the_kami_may_be_called_again_and_again():
+    t = wrath(0)
+    before = t.strength(t.s.conflict.provinces[0])
+    for times in (1, 2):
+        t.defender.uses("the-wrath-of-the-kami")
+        let_be(t)
+        assert t.strength(t.s.conflict.provinces[0]) == before + times
+        assert t.defender.honor == 10 - times
+        t.attacker.passes()
+
+
+def test_the_wrath_of_the_kami_guards_its_own_province():
+    assert not wrath(1).defender.may_use("the-wrath-of-the-kami")

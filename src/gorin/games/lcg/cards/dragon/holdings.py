@@ -32,4 +32,13 @@ CARDS: list[Card] = [
             ),
         ),
     ),
+    card(
+        "The Wrath of the Kami",
+        action(
+            requires(CONFLICT_AT_THIS_PROVINCE),
+            cost(lose_honor(1)),
+            gives(THIS_PROVINCE, strength=1),
+            unlimited(),
+        ),
+    ),
 ]

@@ -306,6 +306,10 @@ CARDS: list[Card] = [
         cannot(RECEIVE_DISHONORED_TOKENS, SELF),
         action(requires(gained_honor(2)), gain_fate(1)),
     ),
+    card(
+        "Righteous Samurai",
+        reaction(after(HONOR_LOST, YOU, BY_OPPONENTS_EFFECT), target(CHARACTER), honor(TARGET)),
+    ),
     card("Samurai of Integrity"),
     card(
         "Steadfast Samurai",

@@ -8,6 +8,12 @@ CARDS: list[Card] = [
         reaction(after(CONFLICT_LOST, YOU, a_conflict(here=True)), honor(any_(CHARACTER, defending))),
     ),
     card(
+        "Ninkatoshi",
+        keywords("eminent"),
+        has_strength(theirs(PROVINCE), -1),
+        has_strength(any_(PROVINCE, other, of_your_side), 1),
+    ),
+    card(
         "Raging Battleground",
         reaction(
             after(IS_REVEALED, SELF), target(any_(CHARACTER, not_unique, without_fate)), discard(TARGET)

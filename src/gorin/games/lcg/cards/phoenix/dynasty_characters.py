@@ -244,6 +244,10 @@ CARDS: list[Card] = [
         ),
     ),
     card(
+        "Shiba Sophist",
+        action(requires(THIS_PARTICIPATES), search_top(5, any_(CARD, of_the_contested_element), shown=True)),
+    ),
+    card(
         "Shiba Tetsu",
         reaction(
             after(CARD_PLAYED, YOU, any_(CARD, keyword("Spell")), DURING_CONFLICT),

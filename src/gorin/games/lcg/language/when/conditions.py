@@ -254,6 +254,15 @@ CONFLICT_HERE = During(
 )
 
 
+CONFLICT_AT_THIS_PROVINCE = During(
+    "the conflict is at {self}'s province",
+    _is_here,
+    "during a conflict at {self}'s province",
+    "during conflicts at {self}'s province",
+)
+"""Of a holding."""
+
+
 def conflict_at(element: int) -> Condition:
     """ "the conflict is at a water province": this one or another; broken ones keep their element."""
     name, at_one = ELEMENTS[element], of_element(element)

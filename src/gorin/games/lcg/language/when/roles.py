@@ -18,7 +18,7 @@ from gorin.games.lcg.language.when.events import ability_in_progress
 from gorin.games.lcg.language.which.predicates import your_only_participant
 from gorin.games.lcg.ruleset import rules_of
 from gorin.games.lcg.table.changes.arriving import came_from
-from gorin.games.lcg.table.personal import whose_effect
+from gorin.games.lcg.table.personal import resolver, whose_effect
 from gorin.games.lcg.table.reading import (
     conflict_now,
     elements_of,
@@ -237,6 +237,16 @@ def _is_ring_or_foe(s: LcgState, context: AbilityContext, event: TriggerEvent) -
 
 
 BY_A_RING_OR_OPPONENT = Asked(SOURCE, "by a ring effect or an opponent's card effect", _is_ring_or_foe)
+
+
+def _is_opponents_effect(s: LcgState, context: AbilityContext, event: TriggerEvent) -> bool:
+    if event.action < 0 and event.action != RING_EFFECT:
+        return False
+    by = resolver(s) if event.action == RING_EFFECT else whose_effect(s, event.action)
+    return rules_of(s).is_foe(context.seat, by)
+
+
+BY_OPPONENTS_EFFECT = Asked(SOURCE, "through an opponent's card or ring effect", _is_opponents_effect)
 BY_A_CARD_EFFECT = Asked(SOURCE, "through a card effect", lambda s, context, event: event.action >= 0)
 FOR_UNOPPOSED = Asked(
     SOURCE, "for an unopposed conflict", lambda s, context, event: event.action == UNOPPOSED

@@ -40,6 +40,12 @@ not_yours = Simple(
     AFTER, "you do not control", lambda s, context, card: s.controller[card] != context.seat, HOSTILE
 )
 """An ally's as well as an opponent's."""
+of_your_side = Simple(
+    AFTER,
+    "you or a teammate control",
+    lambda s, context, card: not rules_of(s).is_foe(context.seat, s.controller[card]),
+    OWN,
+)
 YOUR_OPPONENTS = Simple(
     AFTER,
     "your opponent controls",

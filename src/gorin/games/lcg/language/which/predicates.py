@@ -12,6 +12,7 @@ from gorin.games.lcg.table.reading import (
     attackers,
     characters,
     defenders,
+    elements_of,
     is_attacking,
     is_defending,
     is_of_clan,
@@ -21,6 +22,7 @@ from gorin.games.lcg.table.reading import (
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import glory, has_dash, military, political, printed_cost
 from gorin.language.card_filters import CardFilter
+from gorin.language.core.active_effects import has
 from gorin.language.core.base import Amount, Selector
 from gorin.language.core.context import NOTHING, AbilityContext, TriggerEvent
 from gorin.language.core.definition import TextRenderer
@@ -131,6 +133,16 @@ fewer_attachments_than_this = Simple(
     AFTER,
     "with fewer attachments than {self}",
     lambda s, context, card: len(attachments(s, card)) < len(attachments(s, context.source)),
+)
+
+
+of_the_contested_element = Simple(
+    AFTER,
+    "with a trait that is an element of the contested ring",
+    lambda s, context, card: (
+        s.conflict is not None
+        and any(has(s, card, ELEMENTS[each].capitalize()) for each in elements_of(s, s.conflict.ring))
+    ),
 )
 
 
