@@ -13,6 +13,7 @@ from gorin.games.lcg.decks.library import LIBRARY
 from gorin.games.lcg.decks.line_ups import LINE_UPS
 from gorin.kernel.errors import InvalidSetup
 from gorin.language.core import ruleset
+from gorin.language.core.ruleset import catalogue
 from gorin.language.library.deck import Deck
 from support.lcg_decks import lion
 
@@ -103,6 +104,10 @@ def test_a_deck_that_is_not_legal_in_the_format_is_refused():
         decks_for("skirmish", ["crab-core", {**own, "role": "keeper-of-air"}], 2)
 
 
-def test_cards_that_nobody_has_written_are_named():
-    unknown = Deck("own", "own", {**lion().lists, "role": ["support-of-the-crab"]}, "", "stronghold")
-    assert "Support of the Crab cannot be played here yet" in LIBRARY.why_illegal(unknown)
+def test_cards_that_nobody_has_written_are_named(monkeypatch):
+    """Whichever those are at the moment: here it is a role that counts as unfinished for a while."""
+    deck = Deck("own", "own", {**lion().lists, "role": ["support-of-the-crab"]}, "", "stronghold")
+    told = "Support of the Crab cannot be played here yet"
+    assert told not in LIBRARY.why_illegal(deck)
+    monkeypatch.setattr(catalogue("lcg")["support-of-the-crab"], "complete", False)
+    assert told in LIBRARY.why_illegal(deck)
