@@ -447,3 +447,22 @@ def test_nothing_is_added_in_vain_to_skills_that_are_set():
     t.attacker.uses("unleash-the-djinn")
     t.defender.passes()
     assert not t.attacker.may_use("utaku-yumino")
+
+
+@pytest.mark.parametrize(
+    ("slug", "way", "trait"),
+    [
+        ("seal-of-the-unicorn", "dispatch", "Cavalry"),
+        ("seal-of-the-scorpion", "way-of-the-scorpion", "Shinobi"),
+    ],
+)
+def test_a_seal_makes_its_bearer_one_of_the_clan(slug, way, trait):
+    t = attack(
+        attacker=side(who("doji-whisperer", slug), "doji-challenger", hand=(way,), role="keeper-of-air"),
+        defender=side("hida-guardian"),
+        type="political",
+    )
+    assert has(t.s, t.card("doji-whisperer"), trait)
+    t.attacker.uses(way)
+    assert (t.attacker.ref("doji-whisperer") in t.attacker.options) is (way == "dispatch")
+    assert (t.attacker.ref("doji-challenger") in t.attacker.options) is (way != "dispatch")

@@ -35,6 +35,7 @@ CARDS: list[Card] = [
             for_a_while(blanks(TARGET)),
         ),
     ),
+    card("Seal of the Scorpion", gains_clan(BEARER, "Scorpion"), has_keyword(BEARER, "Shinobi")),
     card("Stolen Breath", only_playable_if(not_(DURING_CONFLICT)), cannot(PARTICIPATE_IN[POLITICAL], BEARER)),
     card(
         "Tainted Koku",

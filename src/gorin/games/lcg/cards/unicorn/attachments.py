@@ -64,6 +64,7 @@ CARDS: list[Card] = [
         cannot(LOSE_FATE, BEARER, all_of(FATE_PHASE, FIRST_PLAYER)),
         cannot(BE_DISCARDED, BEARER, all_of(FATE_PHASE, FIRST_PLAYER)),
     ),
+    card("Seal of the Unicorn", gains_clan(BEARER, "Unicorn"), has_keyword(BEARER, "Cavalry")),
     card(
         "Shinjo Saddle",
         attaches_to(any_(CHARACTER, keyword("Cavalry"))),
