@@ -39,7 +39,7 @@ def shared(table: dict) -> dict:
 def test_the_lobby_lists_games_tables_and_own_seats(ann: Browser, ben: Browser):
     games = {game["id"]: game for game in ann.get("/api/games").json()}
     assert games["battle"]["seats"] == [2, 3, 4, 5]
-    assert "heuristic" in games["battle"]["bots"]
+    assert games["battle"]["bots"] == ["beginner", "heuristic", "expert", "master"]
     assert games["lcg"]["format_seats"]["enlightenment"] == [3] and games["battle"]["format_seats"] == {}
     id = ann.open(None, None, "random", title="  Evening\x00 game ")
     (listed,) = ben.get("/api/tables").json()
