@@ -158,7 +158,7 @@ class LookAtTop(Effect):
             said.append(f"you may discard {'it' if self.count == 1 else 'one of them'}")
         if self.arrange:
             rest = "the rest" if self.may_discard else "them"
-            said.append(f"put {rest} back in any order")
+            said.append(f"return {rest} to the top in any order")
         return ("; " if self.may_discard else " and ").join(said)
 
 
