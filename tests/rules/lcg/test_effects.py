@@ -35,7 +35,8 @@ from support.lcg_course import go_on, let_be, to_phase, turn_of
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 
-FEAST = event("Feast", action(target(any_(CHARACTER)), draw(1), honor(TARGET)))
+FEAST = event("Feast", action(target(any_(CHARACTER)), draw(1), honor(TARGET), bow(TARGET)))
+PLENTY = event("Plenty", action(draw(1)))
 ORDERLY = event("Orderly", action(target(any_(CHARACTER)), bow(TARGET), then(gain_honor(1))))
 BOTH = event("Both", action(target(any_(CHARACTER)), bow(TARGET), dishonor(TARGET)))
 WITNESS = person("Witness", reaction(after(BOWS), gain_fate(1)))
@@ -65,7 +66,8 @@ TRADE = event("Trade", action(gain_fate(2), gain_honor(1)))
 GUESTS_FATE = event("Gift of Fate", action(target(any_(CHARACTER)), place_fate(1, TARGET)))
 
 cards = published(
-    FEAST, ORDERLY, BOTH, WITNESS, CHOICE, OFFER, SEARCH, BOOST, LONG, TRAINER, RECALL, DISMISSAL, JUDGE,
+    FEAST,
+    PLENTY, ORDERLY, BOTH, WITNESS, CHOICE, OFFER, SEARCH, BOOST, LONG, TRAINER, RECALL, DISMISSAL, JUDGE,
     PLEDGE, GUEST, TRADE, GUESTS_FATE,
 )  # fmt: skip
 
@@ -80,7 +82,7 @@ def test_as_much_as_possible_is_done():
     t = table(north=side(who("doji-whisperer", status="honored"), hand=("feast",)), south=side())
     t.north.uses("feast", "doji-whisperer")
     assert t.north.hand == ["fine-katana"]
-    assert t.status("doji-whisperer") == "honored"
+    assert (t.status("doji-whisperer"), t.is_bowed("doji-whisperer")) == ("honored", True)
 
 
 @rule("LCG-EFF-03")
@@ -267,11 +269,11 @@ def test_a_delayed_effect_forgets_who_has_left_play():
 
 @rule("LCG-DRAW-03", "LCG-DRAW-04")
 def test_neither_draws_nor_hands_are_limited():
-    hand = ("feast",) * 20
+    hand = ("plenty",) * 20
     deck = ("fine-katana",) * 30
     t = table(north=side("doji-whisperer", hand=hand, conflict=deck), south=side())
     for _ in range(10):
-        t.north.uses("feast", "doji-whisperer")
+        t.north.uses("plenty")
         turn_of(t, "north")
     assert t.north.hand.count("fine-katana") == 10
     to_phase(t, "dynasty")
