@@ -27,7 +27,9 @@ class CardsIn(Selector):
         self.place = place
 
     def cards(self, s: LcgState, context: AbilityContext) -> list[int]:
-        return cards_in_all(s, [code - PLACES for code in self.place.cards(s, context)])
+        places = [code - PLACES for code in self.place.cards(s, context)]
+        own = [s.provinces[place].card for place in places]
+        return [card for card in cards_in_all(s, places) if card not in own]
 
     def points_at(self, known: Known) -> Whom:
         return self.place.points_at(known)
