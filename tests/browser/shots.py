@@ -129,7 +129,7 @@ def the_introduction(page: Page, address: str, take: Take) -> None:
 
 def the_other_pages(page: Page, address: str, take: Take) -> None:
     page.goto(address)
-    page.wait_for_selector("text=New table")
+    page.wait_for_selector("text=Set up a table")
     take("lobby")
     page.goto(f"{address}/rules/battle#BR-RAD-03")
     page.wait_for_selector(".target")

@@ -185,7 +185,7 @@ def test_changes_that_are_not_kept_are_not_dropped_without_a_word(builder: Page)
         builder.evaluate("location.reload()")
     expect(name).to_have_value("My rampart")
     builder.get_by_role("link", name="gorin").click()
-    expect(builder.get_by_text("New table")).to_be_visible()
+    expect(builder.get_by_text("Set up a table")).to_be_visible()
     assert answers == []
     assert asked.count("“My rampart” has unsaved changes. Discard them?") == 3
 

@@ -79,4 +79,4 @@ def test_a_bad_link_says_so_and_leads_back(page: Page, address: str, link: str, 
     page.goto(f"{address}/{link}")
     expect(page.get_by_role("status").filter(has_text=told)).to_be_visible()
     page.get_by_role("link", name="To the lobby").click()
-    expect(page.get_by_role("heading", name="New table")).to_be_visible()
+    expect(page.get_by_role("heading", name="Set up a table")).to_be_visible()

@@ -7,6 +7,13 @@ const LEVELS: Record<string, { name: string; manner: string }> = {
   random: { name: 'Random', manner: 'plays anything that is allowed' },
 }
 const BEST = 'heuristic'
+/** For programs: people are not offered it as a level. */
+const RANDOM = 'random'
+
+/** What people call a level; nothing where a bot is none. */
+export function levelOf(bot: string): string | undefined {
+  return bot === RANDOM ? undefined : LEVELS[bot]?.name
+}
 
 export function described(bot: string): string {
   const level = LEVELS[bot]
