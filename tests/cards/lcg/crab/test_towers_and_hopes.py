@@ -9,6 +9,7 @@ from gorin.games.lcg.vocabulary import (
     bow,
     in_your_provinces,
     move_home,
+    move_to_conflict,
     put_into_play,
     target,
 )
@@ -18,6 +19,7 @@ from support.rule import rule
 
 SLEEP = event("Sleep", action(target(CHARACTER), bow(TARGET)))
 ROAD = event("Road Home", action(target(CHARACTER), move_home(TARGET)))
+CALL = event("Call to Arms", action(target(CHARACTER), move_to_conflict(TARGET)))
 RAISING = event("Raising", action(target(in_your_provinces(CHARACTER)), put_into_play(TARGET)))
 
 
@@ -84,6 +86,26 @@ def test_the_strength_of_the_mountain_holds_the_defenders_where_they_are():
         t.attacker.chooses("back")
         t.goes_on_until(lambda: t.s.conflict is None)
         assert not t.is_bowed("hida-guardian") and t.is_bowed("doji-challenger")
+
+
+def test_the_strength_of_the_mountain_does_not_keep_a_defender_out_of_the_conflict():
+    """Opponents cannot move the defenders home; one who went home by himself can be called back."""
+    with with_cards(ROAD, CALL):
+        t = conflict(
+            attacker=side("doji-challenger", hand=("road-home", "call-to-arms")),
+            defender=side(
+                "hida-guardian", "vanguard-warrior", hand=("the-strength-of-the-mountain", "road-home")
+            ),
+        )
+        t.defender.uses("the-strength-of-the-mountain")
+        t.attacker.uses("road-home")
+        assert _among(t.attacker) == {"doji-challenger"}
+        t.attacker.chooses("back")
+        t.attacker.chooses("pass")
+        t.defender.uses("road-home", "hida-guardian")
+        assert not t.participates("hida-guardian")
+        t.attacker.uses("call-to-arms", "hida-guardian")
+        assert t.participates("hida-guardian")
 
 
 @rule("LCG-LAST-02")

@@ -50,6 +50,7 @@ from gorin.games.lcg.table.allowed import (
     NOT_DISCARDED,
     NOT_DISHONORED,
     NOT_IN,
+    NOT_MOVED_HOME,
     NOT_MOVED_IN,
 )
 from gorin.games.lcg.table.changes.to_players import HONOR_LIMITED
@@ -73,6 +74,9 @@ BE_BOWED_BY_OPPONENTS = RuleKind(BE_BOWED.tag + BY_OPPONENTS, BE_BOWED.told + OP
 READY = RuleKind(FORBIDDEN["readies"], "{whom} cannot ready")
 BE_MOVED = RuleKind(FORBIDDEN["moves home"], "{whom} cannot be moved", PROTECT)
 BE_MOVED_BY_OPPONENTS = RuleKind(BE_MOVED.tag + BY_OPPONENTS, BE_MOVED.told + OPPONENTS, PROTECT)
+BE_MOVED_HOME_BY_OPPONENTS = RuleKind(
+    NOT_MOVED_HOME + BY_OPPONENTS, "{whom} cannot be moved home" + OPPONENTS, PROTECT
+)
 MOVE_TO_THE_CONFLICT = RuleKind(NOT_MOVED_IN, "{whom} cannot move to the conflict")
 RECEIVE_DISHONORED_TOKENS = RuleKind(
     FORBIDDEN["dishonored"], "{whom} cannot receive dishonored status tokens", PROTECT

@@ -42,6 +42,8 @@ NO_DISHONOR: Final = "cannot receive dishonored tokens"
 NO_TOKENS: Final = "cannot receive status tokens"
 NOT_DISHONORED: Final = "cannot be dishonored"
 """Also of who is honored: this forbids the act, the other two the token."""
+NOT_MOVED_HOME: Final = "cannot be moved home"
+"""It may still be moved to the conflict; who cannot be moved at all is in the table below."""
 FORBIDDEN: Final = {
     "bows": "cannot be bowed",
     "readies": "cannot ready",
@@ -71,6 +73,8 @@ def is_forbidden(s: LcgState, moment: TriggerEvent, by: int = NOBODY) -> bool:
     if moment.kind == "fate moved":  # one loses it, the other one receives it
         return any(is_forbidden(s, part, by) for part in halves([moment]))
     if moment.kind == "dishonored" and _is_barred(s, NOT_DISHONORED, moment, by):
+        return True
+    if moment.kind == "moves home" and _is_barred(s, NOT_MOVED_HOME, moment, by):
         return True
     if moment.kind == "fate removed" and _is_kept_by(s, moment, by):
         return True

@@ -151,7 +151,7 @@ CARDS: list[Card] = [
         action(
             requires(DURING_CONFLICT),
             forbidden_for_a_while(BE_BOWED_BY_OPPONENTS, any_(CHARACTER, defending)),
-            forbidden_for_a_while(BE_MOVED_BY_OPPONENTS, any_(CHARACTER, defending)),
+            forbidden_for_a_while(BE_MOVED_HOME_BY_OPPONENTS, any_(CHARACTER, defending)),
             each_stays_ready_for_a_while(any_(CHARACTER, defending)),
         ),
     ),

@@ -92,15 +92,16 @@ class SearchTop(Effect):
         return [Intent(SEARCH, Whom(OWN))]
 
     def _where(self, renderer: TextRenderer) -> str:
+        deck = f"your {self.deck} deck"
         if isinstance(self.count, int):
-            return f"the top {self.count} cards of your" if self.count else "your"
-        return f"as many of the top cards as {self.count.text(renderer)} of your"
+            return f"the top {self.count} cards of {deck}" if self.count else deck
+        return f"the top cards of {deck}, as many as {self.count.text(renderer)},"
 
     def text(self, renderer: TextRenderer) -> str:
         shown = "reveal it, " if self.shown else ""
         what = self.card_filter.one(renderer)
         where = self._where(renderer)
-        search = f"search {where} {self.deck} deck for {what}, {shown}"
+        search = f"search {where} for {what}, {shown}"
         if self.shuffled:
             return f"{search}add it to your hand, and shuffle"
         return f"{search}{'and ' if self.shown else ''}add it to your hand"

@@ -88,9 +88,10 @@ class Lying(CardFilter):
         whose = self.holder.owning(renderer).replace("each opponent's", "an opponent's")
         whose = whose.replace("each player's", "any player's")
         one_of = "" if many else "one of "
+        piles = "any discard pile" if whose == "any player's" else f"{one_of}{whose} discard piles"
         named = {
             HAND: f"in {whose} hand",
-            DISCARD: f"in {one_of}{whose} discard piles",
+            DISCARD: f"in {piles}",
             IN_PROVINCE: self.where.words.replace("{one of}", one_of).replace("{whose}", whose),
         }
         return " or ".join([named[zone] for zone in self.zones])
