@@ -46,6 +46,15 @@ def test_crippling_taxes_empty_a_province():
     t.goes_on_until(lambda: t.zone("hida-guardian") == "discard")
 
 
+@rule("LCG-TARG-07")
+def test_crippling_taxes_find_nothing_where_they_lie_alone():
+    """The event itself is played from there, and not discarded by its own effect."""
+    place = {"card": "manicured-garden", "cards": [{"card": "crippling-taxes", "face_up": True}]}
+    t = table("dynasty", north=side(provinces=(place, *lying("hida-guardian"))), south=side())
+    t.north.uses("crippling-taxes")
+    assert {"p0", "p1"} & t.north.may == {"p1"}
+
+
 @rule("LCG-EVNT-03")
 def test_crippling_taxes_are_raised_in_the_dynasty_phase_alone():
     place = {"card": "manicured-garden", "cards": [{"card": "crippling-taxes", "face_up": True}]}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import final
 
+from gorin.games.lcg.kinds import EVENT
 from gorin.games.lcg.ruleset import rules_of
 from gorin.games.lcg.table.belongings import Province
 from gorin.games.lcg.table.reading import attacked_provinces, cards_in_all, is_facedown, is_open_to_attack
@@ -19,7 +20,10 @@ from gorin.language.core.questions import PLACES
 
 @final
 class CardsIn(Selector):
-    """All cards that lie in a province that was picked as a place; the card of the province is not in it."""
+    """All cards that lie in a province that was picked as a place; the card of the province is not in it.
+
+    Neither is an event that is being played from there: it has left by the time its effects resolve.
+    """
 
     many = True
 
@@ -28,8 +32,10 @@ class CardsIn(Selector):
 
     def cards(self, s: LcgState, context: AbilityContext) -> list[int]:
         places = [code - PLACES for code in self.place.cards(s, context)]
-        own = [s.provinces[place].card for place in places]
-        return [card for card in cards_in_all(s, places) if card not in own]
+        others = {s.provinces[place].card for place in places}
+        if context.source >= 0 and s.definition(context.source).type == EVENT:
+            others.add(context.source)
+        return [card for card in cards_in_all(s, places) if card not in others]
 
     def points_at(self, known: Known) -> Whom:
         return self.place.points_at(known)
