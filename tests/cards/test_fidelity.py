@@ -80,6 +80,7 @@ EXPLAINED = {
     "Lying.holder @shosuro-actress": "an opponent and each opponent are alike where one card is chosen",
     "Lying.holder @sabotage": "the same",
     "OnEvent.event @mantra-of-air": "a ring and its conflict are declared in the same words",
+    "OnEvent.event @mantra-of-water": "a ring and its conflict are declared in the same words",
     "OnEvent.event @shiba-pureheart": "the same",
     # --- a filter that the word beside it says -------------------------------------------------------
     "ThisCard.predicates @bayushi-hikoko": "who is dishonorable already cannot be dishonored as a cost",

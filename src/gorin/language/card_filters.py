@@ -155,7 +155,7 @@ class CardFilter(Selector):
         said = self._said([q.text(renderer) for q in before], renderer, many)
         if many and said.startswith(ANOTHERS.words):
             said = said.replace(ANOTHERS.words, "other players'", 1)
-        return _followed(said, self._after(renderer))
+        return _followed(said, self._after(renderer), len(self.kinds) > 1)
 
     def controlled(self, renderer: TextRenderer, many: bool = False) -> str:
         """The same with its owner behind: "unbowed Samurai you control", for what follows an article."""
@@ -164,7 +164,8 @@ class CardFilter(Selector):
             return self.phrase(renderer, many)
         before = sorted([q for q in self.predicates if q.rank != AFTER], key=lambda q: q.rank)
         said = self._said([_in_front(q, renderer) for q in before], renderer, many, True)
-        return _followed(said, [*(_behind(q, many) for q in before), *self._after(renderer)])
+        after = [*(_behind(q, many) for q in before), *self._after(renderer)]
+        return _followed(said, after, len(self.kinds) > 1)
 
     def _said(self, before: list[str], renderer: TextRenderer, many: bool, behind: bool = False) -> str:
         card_filters = alternatives([self._kind_phrase(kind, renderer, many, behind) for kind in self.kinds])
@@ -261,11 +262,19 @@ def _told_by(predicates: tuple[Predicate, ...], known: Known) -> int:
     return max([predicate.tells_whose(known) for predicate in predicates], default=ANYBODYS)
 
 
-def _followed(phrase: str, after: list[str]) -> str:
-    """What is said after the name, one after another: "without Items and with Chi 3 or lower"."""
+def _followed(phrase: str, after: list[str], is_of_several: bool) -> str:
+    """What is said after the name, one after another; a comma makes it belong to all of several names.
+
+    >>> _followed("Personality without Items", ["with Chi 3 or lower"], False)
+    'Personality without Items and with Chi 3 or lower'
+    >>> _followed("Follower, or Personality without Followers", ["you control"], True)
+    'Follower, or Personality without Followers, you control'
+    >>> _followed("Bushi, Courtier, or Shugenja character", ["you control"], False)
+    'Bushi, Courtier, or Shugenja character you control'
+    """
     for words in after:
         again = words.startswith("with") and " with" in phrase
-        is_apart = ", or " in phrase or (again and " or " in phrase)
+        is_apart = (is_of_several and ", or " in phrase) or (again and " or " in phrase)
         joint = "," if is_apart else " and" if again else ""
         phrase = f"{phrase}{joint} {words}" if words else phrase
     return phrase

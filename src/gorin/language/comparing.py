@@ -34,6 +34,8 @@ class Quantity:
         ('you are less honorable than an opponent', 'you have at least 5 more honor than an opponent')
         >>> honor.text(True, 1, "an opponent", denied=True)
         'you are no more honorable than an opponent'
+        >>> Quantity(lambda s, seat: 0, "your bid is {higher|lower} than {whom}'s").text(True, 1, "them")
+        'your bid is higher than theirs'
         >>> Quantity(lambda s, seat: 0, "your bid is {higher|lower} than {whom}").text(True, 2, "theirs")
         'your bid is at least 2 higher than theirs'
         """
@@ -44,7 +46,7 @@ class Quantity:
         least = f"at least {by} {direction}" if by > 1 else direction
         denial = f"not {least}" if by > 1 else f"no {direction}"
         said = re.sub(r"\{([^|}]*)\|([^}]*)\}", denial if denied else least, self.told)
-        return said.replace("{whom}", whom)
+        return said.replace("{whom}", whom).replace("them's", "theirs")
 
 
 @final
@@ -66,10 +68,15 @@ class Compared(Condition):
         return every
 
     def text(self, renderer: TextRenderer) -> str:
-        return self.quantity.text(self.sign > 0, self.by, self.than.text(renderer))
+        return self.quantity.text(self.sign > 0, self.by, self._than_whom(renderer))
 
     def denied(self, renderer: TextRenderer) -> str:
-        return self.quantity.text(self.sign > 0, self.by, self.than.text(renderer), denied=True)
+        return self.quantity.text(self.sign > 0, self.by, self._than_whom(renderer), denied=True)
+
+    def _than_whom(self, renderer: TextRenderer) -> str:
+        """A pronoun after "than" is in the objective case."""
+        whom = self.than.text(renderer)
+        return "them" if whom == "they" else whom
 
 
 def more(quantity: Quantity, than: Who, by: int = 1) -> Condition:

@@ -4,6 +4,7 @@ import pytest
 
 from gorin.games.lcg.kinds import ELEMENTS
 from support.lcg_course import to_the_end, until
+from support.lcg_formats import enlightenment
 from support.lcg_table import conflict, side, table, who
 from support.rule import rule
 
@@ -258,7 +259,7 @@ def sumiko_leaves(north=None, south=None):
     t.goes_on_until(lambda: t.north.may_use("agasha-sumiko-2") or t.zone("agasha-sumiko-2") != "play")
     before = t.south.honor, t.south.fate
     if t.north.may_use("agasha-sumiko-2"):
-        t.north.uses("agasha-sumiko-2")
+        t.north.uses("agasha-sumiko-2", "seat1")
     return t, (before[0] - t.south.honor, before[1] - t.south.fate)
 
 
@@ -278,3 +279,13 @@ def test_sumiko_takes_nothing_from_an_opponent_who_has_less():
     )
     assert t.zone("agasha-sumiko-2") == "discard"
     assert lost == (0, 0)
+
+
+@rule("LCG-ENL-01")
+def test_sumiko_takes_from_the_opponent_whom_you_choose():
+    t = enlightenment(
+        north=side("agasha-sumiko-2", honor=5), south=side(honor=9), east=side(honor=9), phase="fate"
+    )
+    t.goes_on_until(lambda: t.north.may_use("agasha-sumiko-2") or t.zone("agasha-sumiko-2") != "play")
+    t.north.uses("agasha-sumiko-2", "seat2")
+    assert (t.south.honor, t.east.honor) == (9, 7)

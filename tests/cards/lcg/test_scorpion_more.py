@@ -11,6 +11,7 @@ from gorin.language.selectors import TARGET
 from support.lcg_cards import event, person, published
 from support.lcg_course import attack, go_on, let_be, to_the_end, turn_of, until
 from support.lcg_table import conflict, side, table, who
+from support.rule import rule
 
 HELD = ("fine-katana",)
 FALLEN = who("yogo-outcast", status="dishonored")
@@ -118,6 +119,16 @@ def test_the_scorpion_clan_coup_guards_other_provinces_but_not_others():
 @pytest.mark.parametrize("dial", [1, 3, 5])
 def test_web_of_lies_is_twice_as_strong_as_the_bid(dial):
     assert at("web-of-lies", defending={"dial": dial}).strength(5) == 2 * dial
+
+
+@pytest.mark.parametrize("web", ["web-of-lies", "the-roar-of-the-lioness"])
+@rule("LCG-X-01", "LCG-ERR-39")
+def test_what_x_stands_for_is_the_base_of_a_strength(web):
+    t = at(web, attacking={"hand": ("ride-them-down",)}, defending={"dial": 5}, favor=0)
+    turn_of(t, "attacker")
+    assert t.strength(5) > 1
+    t.attacker.uses("ride-them-down")
+    assert t.strength(5) == 1
 
 
 def test_web_of_lies_is_nothing_to_a_lone_cautious_scout():

@@ -60,6 +60,8 @@ STRENGTH: Final = 3
 COST: Final = 4
 INCOME: Final = 5
 """The fate that a stronghold brings."""
+X_STRENGTH: Final = 6
+"""What the letter X stands for where it is printed as the strength of a province (LCG-X-01)."""
 STATS: Final = ("military", "political", "glory", "strength", "cost", "income")
 CONFLICT_TYPES: Final = ("military", "political")
 

@@ -616,6 +616,7 @@ from gorin.games.lcg.language.traits import (
     only_playable_if,
     played_only_on,
     players_cannot,
+    strength_is,
     whenever,
     wins_game_while,
 )

@@ -3,7 +3,9 @@
 import pytest
 
 from support.lcg_course import attack, bids, declared, go_on, let_be, until
+from support.lcg_formats import enlightenment
 from support.lcg_table import conflict, rings, side, table, who
+from support.rule import rule
 
 
 def test_betrayal_of_truth_bows_the_honored_and_the_dishonored():
@@ -179,6 +181,21 @@ def test_mantras_answer_no_other_element(mantra):
 
 def test_mantra_of_water_needs_a_monk_who_is_bowed():
     assert not chanting("mantra-of-water", "water", "togashi-initiate").south.may_use("mantra-of-water")
+
+
+@pytest.mark.parametrize(
+    ("mantra", "ring", "is_heard"), [("mantra-of-air", "air", True), ("mantra-of-water", "water", False)]
+)
+@rule("LCG-ENL-01")
+def test_mantra_of_water_answers_only_an_attack_on_you(mantra, ring, is_heard):
+    """The other Mantras answer any opponent."""
+    t = enlightenment(
+        north=side("akodo-toturi"),
+        south=side("yogo-outcast"),
+        east=side(who("togashi-initiate", bowed=True), hand=(mantra,)),
+    )
+    declared(t, "north", "akodo-toturi", ring=ring)
+    assert until(t, "east", mantra) is is_heard
 
 
 def test_mantra_of_void_makes_attachments_cheaper_on_one_character():

@@ -19,6 +19,7 @@ from gorin.games.lcg.kinds import (
     MILITARY,
     POLITICAL,
     STRENGTH,
+    X_STRENGTH,
 )
 from gorin.games.lcg.language.ability import LcgAbility
 from gorin.games.lcg.language.amounts import Counted
@@ -160,6 +161,28 @@ def has_glory(whom: Selector, amount: int | Amount, while_: Condition | None = N
 
 def has_strength(whom: Selector, amount: int | Amount, while_: Condition | None = None) -> Rule:
     return HasSkills(whom, STRENGTH, amount, while_)
+
+
+@final
+class StrengthIs(Has):
+    """LCG-X-01: what the X stands for is the base of a strength, no bonus to it."""
+
+    def __init__(self, amount: Amount) -> None:
+        super().__init__(SELF, X_STRENGTH, amount, None)
+
+    def intents(self, known: Known) -> list[Intent]:
+        return has_strength(self.whom, self.size).intents(known)
+
+    def in_parts(self, renderer: TextRenderer) -> Parts:
+        return Parts("X is ", self._value(renderer), "")
+
+    def _value(self, renderer: TextRenderer) -> str:
+        return str(self.size) if isinstance(self.size, int) else self.size.text(renderer)
+
+
+def strength_is(amount: Amount) -> Rule:
+    """Of a province with strength X."""
+    return StrengthIs(amount)
 
 
 def no_attachments(except_: tuple[str, ...] = (), of: tuple[str, ...] = ()) -> Rule:

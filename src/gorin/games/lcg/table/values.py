@@ -19,6 +19,7 @@ from gorin.games.lcg.kinds import (
     POLITICAL,
     STATS,
     STRENGTH,
+    X_STRENGTH,
 )
 from gorin.games.lcg.ruleset import rules_of
 from gorin.games.lcg.table.belongings import Province
@@ -310,7 +311,7 @@ def printed_strength(s: LcgState, place: Province) -> int:
     """LCG-PRNT-01, LCG-SKIR-11: without holdings, tokens and whatever else adds to it."""
     if place.card == NOTHING:
         return rules_of(s).token_strength
-    return s.definition(place.card).stats[STRENGTH]
+    return s.definition(place.card).stats[STRENGTH] + active_bonus(s, X_STRENGTH, place.card)
 
 
 def strength(s: LcgState, place: Province) -> int:
@@ -339,7 +340,7 @@ def base_strength(s: LcgState, place: Province) -> int:
         subject, base = PLACES + place.id, rules_of(s).token_strength
     else:
         subject = place.card
-        base = s.definition(place.card).stats[STRENGTH] if is_revealed(s, place) else 0
+        base = printed_strength(s, place) if is_revealed(s, place) else 0
     for amount in _said(s, subject, STRENGTH, SET_BASE):
         base = amount
     return base

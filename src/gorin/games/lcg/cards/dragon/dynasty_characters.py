@@ -8,9 +8,10 @@ CARDS: list[Card] = [
         "Agasha Sumiko (2)",
         interrupt(
             when(LEAVES_PLAY, SELF),
-            if_(less(HONOR, than=OPPONENT), lose_honor(2, OPPONENT)),
-            if_(less(FATE, than=OPPONENT), lose_fate(2, OPPONENT)),
-            if_(less(CARDS_IN_HAND, than=OPPONENT), discards(OPPONENT, 2)),
+            up_front(target(AN_OPPONENT)),
+            if_(less(HONOR, than=TARGET_PLAYER), lose_honor(2, TARGET_PLAYER)),
+            if_(less(FATE, than=TARGET_PLAYER), lose_fate(2, TARGET_PLAYER)),
+            if_(less(CARDS_IN_HAND, than=TARGET_PLAYER), discards(TARGET_PLAYER, 2)),
         ),
     ),
     card("Agasha Swordsmith", action(search_top(5, ATTACHMENT, shown=True))),

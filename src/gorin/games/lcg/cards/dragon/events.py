@@ -108,7 +108,7 @@ CARDS: list[Card] = [
     card(
         "Mantra of Water",
         reaction(
-            after(RING_DECLARED, ANY_OPPONENT, with_a_ring_of(WATER)),
+            after(RING_DECLARED, WHOEVER_IS_AGAINST_YOU, with_a_ring_of(WATER)),
             target(MONK_OR_MONK_BEARER),
             ready_(TARGET),
             draw(1),

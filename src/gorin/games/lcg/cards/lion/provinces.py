@@ -35,5 +35,5 @@ CARDS: list[Card] = [
         ),
     ),
     card("The Art of War", interrupt(when(PROVINCE_BREAKS, SELF), draw(3))),
-    card("The Roar of the Lioness", has_strength(SELF, HALF_YOUR_HONOR)),
+    card("The Roar of the Lioness", strength_is(HALF_YOUR_HONOR)),
 ]

@@ -42,7 +42,10 @@ CARDS: list[Card] = [
         interrupt(
             when(LEAVES_PLAY, BEARER),
             chooses(
-                YOU, any_(CHARACTER, with_the_controller_of(BEARER)), attach(SELF, CHOSEN), as_target=False
+                YOU,
+                any_(CHARACTER, another_one, with_the_controller_of(BEARER)),
+                attach(SELF, CHOSEN),
+                as_target=False,
             ),
         ),
     ),

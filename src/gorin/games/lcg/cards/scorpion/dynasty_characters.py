@@ -44,7 +44,7 @@ CARDS: list[Card] = [
         "Blackmail Artist",
         reaction(after(WINS_CONFLICT, SELF, a_conflict(POLITICAL)), take_honor(1)),
     ),
-    card("Court Novice", has_political(SELF, 2, any_of(you_have_claimed(AIR), you_have_claimed(WATER)))),
+    card("Court Novice", has_political(SELF, 2, you_have_claimed(AIR, WATER))),
     card(
         "Favored Niece",
         action(cost(discard_from_hand(PAID)), paying(in_your_hand(CARD)), draw(1), limit(2)),
@@ -82,7 +82,7 @@ CARDS: list[Card] = [
         action(
             requires(THIS_PARTICIPATES),
             target(CHARACTER),
-            second_target(any_(CHARACTER, with_the_controller_of(TARGET))),
+            second_target(any_(CHARACTER, another_one, with_the_controller_of(TARGET))),
             move_status(TARGET, SECOND),
         ),
     ),

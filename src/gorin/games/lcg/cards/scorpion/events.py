@@ -38,7 +38,7 @@ CARDS: list[Card] = [
             play_only_if(you_control(any_(CHARACTER, keyword("Shugenja")))),
             requires(DURING_CONFLICT),
             target(theirs(CHARACTER, participating)),
-            second_target(any_(CHARACTER, not_unique)),
+            second_target(any_(CHARACTER, another_one, not_unique)),
             become_copy(TARGET, SECOND),
         ),
     ),
@@ -158,11 +158,7 @@ CARDS: list[Card] = [
         "Suffer the Consequences",
         action(
             requires(CONFLICT_PHASE),
-            paying(
-                your(CHARACTER, bowed, keyword("Bushi"))
-                | your(CHARACTER, bowed, keyword("Courtier"))
-                | your(CHARACTER, bowed, keyword("Shugenja"))
-            ),
+            paying(your(CHARACTER, bowed, keyword("Bushi", "Courtier", "Shugenja"))),
             cost(sacrifice(PAID)),
             additional_conflict(POLITICAL),
             maximum(1, PER_PHASE),

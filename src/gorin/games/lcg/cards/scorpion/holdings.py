@@ -36,7 +36,7 @@ CARDS: list[Card] = [
         "Shadowed Village",
         reaction(
             after(FATE_REMOVED, your(CHARACTER), OUTSIDE_THE_FATE_PHASE),
-            draw(amount_if(is_(IT, dishonored), 2, otherwise=1)),
+            if_(is_(IT, dishonored), draw(2), otherwise=(draw(1),)),
         ),
     ),
 ]

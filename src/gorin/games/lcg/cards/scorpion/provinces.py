@@ -31,5 +31,5 @@ CARDS: list[Card] = [
             CONFLICT_HERE,
         ),
     ),
-    card("Web of Lies", has_strength(SELF, TWICE_YOUR_BID)),
+    card("Web of Lies", strength_is(TWICE_YOUR_BID)),
 ]
