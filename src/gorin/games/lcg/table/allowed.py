@@ -107,7 +107,18 @@ def _is_barred(s: LcgState, about: str, moment: TriggerEvent, by: int) -> bool:
     if about in topics and holds(s, about, moment.card):
         return True
     about += BY_OPPONENTS
-    return about in topics and _is_by_opponent(s, moment, by) and holds(s, about, moment.card)
+    return about in topics and _is_barred_to_opponents(s, about, moment, by)
+
+
+def _is_barred_to_opponents(s: LcgState, about: str, moment: TriggerEvent, by: int) -> bool:
+    """The opponents are those of whoever says so, not of the card's controller (LCG-CLAR-11)."""
+    if moment.action < 0:
+        return False
+    seat = whose_effect(s, moment.action) if by == NOBODY else by
+    for rule, context in active_effects(s).about[about]:
+        if rules_of(s).is_foe(seat, context.seat) and rule.concerns(s, context, moment.card):
+            return True
+    return False
 
 
 def _receives_token(s: LcgState, moment: TriggerEvent) -> bool:

@@ -50,6 +50,7 @@ def is_immune_to(s: LcgState, card: int, what: str, seat: int) -> bool:
     for rule, context in rules_about(s, IMMUNE):
         if rule.about == IMMUNE + what and rule.concerns(s, context, card):
             return True
-        if rule.about == IMMUNE + BY_OPPONENTS + what and rule.concerns(s, context, card):
-            return seat < 0 or rules_of(s).is_foe(s.controller[card], seat)
+        is_foes = seat < 0 or rules_of(s).is_foe(context.seat, seat)  # LCG-CLAR-11
+        if is_foes and rule.about == IMMUNE + BY_OPPONENTS + what and rule.concerns(s, context, card):
+            return True
     return False
