@@ -7,6 +7,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from gorin.language.amounts import When
 from gorin.language.core.base import Amount, text_of, value_of
 from gorin.language.core.context import AbilityContext
 from gorin.language.core.definition import TextRenderer
@@ -48,8 +49,15 @@ class Measured(Predicate):
         return value >= limit if self.how == AT_LEAST else value > limit
 
     def text(self, renderer: TextRenderer) -> str:
-        form = (_COMPARED if isinstance(self.amount, int) else _COMPARED_AMOUNT)[self.how]
-        return f"with {self.words} {form.format(text_of(self.amount, renderer))}"
+        return f"with {self.words} {self._limit(self.amount, renderer)}"
+
+    def _limit(self, amount: int | Amount, renderer: TextRenderer) -> str:
+        """What applies only on a condition stands in brackets: "2 or lower (4 or lower if ...)"."""
+        if isinstance(amount, When):
+            otherwise, limit = self._limit(amount.otherwise, renderer), self._limit(amount.amount, renderer)
+            return f"{otherwise} ({limit} if {amount.condition.text(renderer)})"
+        form = (_COMPARED if isinstance(amount, int) else _COMPARED_AMOUNT)[self.how]
+        return form.format(text_of(amount, renderer))
 
 
 _COUNTED = (

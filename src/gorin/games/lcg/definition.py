@@ -118,7 +118,9 @@ def more_influence(amount: int) -> Phrase:
 
 
 def influence_only_on(clan: str, amount: int) -> Phrase:
-    return ForDecks(f"your deck may have {amount} more influence, all of it spent on cards of the {clan}")
+    return ForDecks(
+        f"your deck may have {amount} more influence, and you may spend influence only on cards of the {clan}"
+    )
 
 
 def another_province(element: str) -> Phrase:

@@ -81,7 +81,7 @@ CARDS: list[Card] = [
             challenge(TARGET, SECOND, honor(WINNER), dishonor(LOSER), stat=POLITICAL),
         ),
     ),
-    card("Highlight the Flaws", would_interrupt(when_would(INITIATES, PROVINCE), cancel())),
+    card("Highlight the Flaws", would_interrupt(when_would(INITIATES, PROVINCE_ABILITY), cancel())),
     card(
         "Insult to Injury",
         reaction(

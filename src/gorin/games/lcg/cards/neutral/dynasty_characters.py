@@ -87,7 +87,7 @@ CARDS: list[Card] = [
     card(
         "Seppun Hidden Guard",
         would_interrupt(
-            when_would(INITIATES, CHARACTER, that_targets(your(CHARACTER, unique))),
+            when_would(INITIATES, CHARACTER_ABILITY, that_targets(your(CHARACTER, unique))),
             cost(sacrifice(SELF)),
             cancel(),
             discard_at_random(1, THAT_PLAYER),

@@ -20,6 +20,9 @@ ATTACHMENT = noun_for("attachment", kinds.ATTACHMENT)
 HOLDING = noun_for("holding", kinds.HOLDING)
 EVENT = noun_for("event", kinds.EVENT)
 PROVINCE = noun_for("province", kinds.PROVINCE_CARD)
+CHARACTER_ABILITY = noun_for("character ability", kinds.CHARACTER)
+PROVINCE_ABILITY = noun_for("province ability", kinds.PROVINCE_CARD)
+"""Whose effects initiate: what targets is the ability, not its card."""
 CARD = noun_for("card", *range(len(kinds.TYPES)))
 NON_CHARACTER = noun_for(
     "non-character card", *(type for type in range(len(kinds.TYPES)) if type != kinds.CHARACTER)

@@ -210,8 +210,8 @@ class Bearing(Predicate):
 
     def text(self, renderer: TextRenderer) -> str:
         if self.least == 1:
-            return f"with {self.card_filter.one(renderer)} on it"
-        return f"with {self.least} or more {self.card_filter.phrase(renderer, many=True)} on it"
+            return f"with {self.card_filter.one(renderer)}"
+        return f"with {self.least} or more {self.card_filter.phrase(renderer, many=True)}"
 
 
 class BearingExactly(Predicate):
