@@ -66,10 +66,15 @@ __all__ = [
 
 
 class _Games(ModuleType):
-    """`gorin.games` is the package in which the games live; called, it lists them."""
+    """`gorin.games` is the package that holds the games; calling it lists them."""
 
     def __call__(self) -> tuple[Rules, ...]:
-        """The games that can be played, each with its id, name, seats, formats and decks."""
+        """The games that can be played, each with its id, name, seats, formats and decks.
+
+        >>> import gorin
+        >>> [game.id for game in gorin.games()]
+        ['battle', 'celestial', 'diamond', 'war-of-honor', 'lcg']
+        """
         return _games.all_games()
 
 
@@ -83,30 +88,49 @@ else:
 
 
 def new(game: str, *, seed: int | None = None, **options: Any) -> Game:
-    """Start a game. Without a seed it is a game that nobody has seen before."""
+    """Start a new game. The same options and seed always give the same game; without a seed, one is drawn.
+
+    >>> new("battle", seats=3, seed=7)
+    Game(battle, 3 seats, waits for seat 0)
+    """
     return new_game(_games.find(game), options, secrets.randbits(63) if seed is None else seed)
 
 
 def setup(game: str, position: dict[str, Any]) -> Game:
-    """Start from a moment described by hand (or by `Game.position`)."""
+    """Start a game from a position, written by hand or by `Game.position`.
+
+    >>> position = new("battle", seats=2, seed=7).position()
+    >>> setup("battle", position)
+    Game(battle, 2 seats, waits for seat 0)
+    """
     return from_position(_games.find(game), position)
 
 
 def load(text: str) -> Game:
-    """Bring back a game that `Game.save` wrote."""
+    """Bring back a game from the text that `Game.save` wrote.
+
+    >>> load(new("battle", seats=2, seed=7).save())
+    Game(battle, 2 seats, waits for seat 0)
+    """
     content = parse_save(text)
     return load_game(_games.find(content["game"]), content)
 
 
 def replay(record: dict[str, Any]) -> Game:
-    """Play a record again."""
+    """Play a record, as `Game.record` wrote it, again from its beginning.
+
+    >>> game = new("battle", seats=2, seed=7)
+    >>> game.choose(game.decision.options[0])
+    >>> replay(game.record()).digest() == game.digest()
+    True
+    """
     if not isinstance(record, dict):
         raise InvalidRecord("a record is a JSON object")
     return replay_record(_games.find(game_of(record, "record", InvalidRecord)), record)
 
 
 def _advise(game: Game, seat: int, worlds: int, seconds: float, seed: int) -> Hint:
-    """Bots are imported when somebody asks one of them."""
+    """Ask a bot for a hint; bots are imported only when they are needed."""
     from gorin.bots.adviser import hint
 
     return hint(game, seat, worlds, seconds, seed)
