@@ -49,10 +49,19 @@ class Origin:
 
 @final
 class Game:
-    """One game. `decision` says who must choose what; `choose` is the only verb that changes it.
+    """A game in progress. `decision` says who must choose what; `choose` is the only method that changes it.
 
-    What callers pass in is typed loosely on purpose: a wrong value gets our own error, also from the
-    compiled build, which would otherwise answer with a bare TypeError.
+    Arguments are typed loosely on purpose: a wrong value gets our own error even from the compiled build,
+    which would otherwise raise a bare TypeError.
+
+    >>> import gorin
+    >>> game = gorin.new("battle", seats=2, seed=7)
+    >>> game
+    Game(battle, 2 seats, waits for seat 0)
+    >>> while not game.over:
+    ...     game.choose(game.decision.options[0])
+    >>> game
+    Game(battle, 2 seats, over)
     """
 
     def __init__(
@@ -62,7 +71,7 @@ class Game:
         start: dict[str, Any] | Origin | None,
         choices: list[list[Any]] | AppendLog[list[Any]],
     ) -> None:
-        """A game that began with `start`; with None, it begins with this state."""
+        """Build a game that began with `start`; with None, it begins with this state."""
         self.rules = rules
         self.state = state
         self._choices = AppendLog(choices) if isinstance(choices, list) else choices
@@ -79,7 +88,12 @@ class Game:
 
     @property
     def pending(self) -> tuple[Decision, ...]:
-        """The open decisions: more than one where players choose secretly at the same time."""
+        """The open decisions: several while players choose in secret at the same time, none once it is over.
+
+        >>> import gorin
+        >>> [decision.seat for decision in gorin.new("battle", seats=3, seed=7).pending]
+        [0, 1, 2]
+        """
         if self._pending is None:
             s, left_out = self.state, self._left_out
             self._pending = tuple([Decision(s, question, left_out) for question in open_questions(s)])
@@ -87,14 +101,24 @@ class Game:
 
     @property
     def decision(self) -> Decision | None:
-        """The first open decision; None when the game is over."""
+        """The first open decision, or None once the game is over."""
         pending = self.pending
         return pending[0] if pending else None
 
     def choose(self, option: Any, seat: Any = None) -> None:
-        """Take an Option or its id. Anything that is not offered raises IllegalChoice and changes nothing.
+        """Choose an Option, or its id. Anything not on offer raises IllegalChoice and changes nothing.
 
-        Where the rules allow it, a seat may choose to "concede" at any time, awaited or not.
+        Without a seat, the choice answers the first open decision. Where the rules allow it, any seat may
+        choose "concede" at any time, whether or not the game is waiting for it.
+
+        >>> import gorin
+        >>> game = gorin.new("battle", seats=2, seed=7)
+        >>> game.choose(game.decision.options[0])
+        >>> game.choose(game.decision.options[1].id, seat=1)
+        >>> game.choose("nonsense")
+        Traceback (most recent call last):
+            ...
+        gorin.kernel.errors.IllegalChoice: 'nonsense' is not offered to seat 1 now: Start in which province?
         """
         if option == CONCEDE:
             self._concede(seat)
@@ -131,9 +155,9 @@ class Game:
         raise EndlessLoop(f"{MOST_FORCED:,} choices in a row had one option: this would go on for ever")
 
     def choose_stepwise(self, option: Any, seat: Any = None) -> tuple[Game, ...]:
-        """Choose, and get the moments on the way that are worth seeing, each as a copy that stands there.
+        """Choose, and return the moments worth seeing on the way, each as a copy of the game at that moment.
 
-        A copy is for looking at: nobody is asked anything in the midst of what happens.
+        The copies are only for looking at: nobody is asked anything in the middle of what happens.
         """
         observer = Observer(self.rules)
         self.state.witness = observer
@@ -200,7 +224,14 @@ class Game:
         raise IllegalChoice(f"seat {seat} has nothing to choose now")
 
     def why_not(self, seat: Any, ref: Any) -> tuple[Reason, ...]:
-        """Why this seat cannot use this object now: reasons with clauses, or nothing where it can."""
+        """Explain why this seat cannot use this object now: reasons with their clauses, or () if it can.
+
+        >>> import gorin
+        >>> game = gorin.new("celestial", seed=1)
+        >>> waiting = 1 - game.decision.seat
+        >>> print(*game.why_not(waiting, "c1"))
+        It is not your turn to choose. [CE-ACTP-04]
+        """
         self._check_seat(seat)
         if type(ref) is not str:
             raise GorinError(f"an object is named by a text, not by {type(ref).__name__}")
@@ -211,10 +242,10 @@ class Game:
     def hint(
         self, seat: Any = None, budget: int = advice.WORLDS, seconds: float = 0.0, seed: int = 0
     ) -> advice.Hint:
-        """What a strong bot would choose here, what it expects of each alternative, and why.
+        """Ask a strong bot what it would choose here, what it expects of each alternative, and why.
 
-        It knows what the seat knows, and nothing else. It tries its ideas in as many worlds as `budget` says;
-        with `seconds` it also stops after so long, and without them the same seed gives the same hint.
+        The bot knows what the seat knows and nothing more. It tries its ideas in `budget` worlds. If
+        `seconds` are given, it stops early once they have passed; if not, the same seed gives the same hint.
 
         >>> import gorin
         >>> hint = gorin.new("battle", seats=2, seed=1, clans=["crab", "lion"]).hint(0, budget=4)
@@ -228,23 +259,31 @@ class Game:
 
     @property
     def seats(self) -> int:
+        """How many seats this game has; they are numbered from 0."""
         return self.state.seats
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.state.outcome is not None
 
     @property
     def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it is still being played."""
         return self.state.outcome
 
     @property
     def events(self) -> tuple[LogLine, ...]:
-        """What has happened so far, each change by itself."""
+        """Everything that has happened so far, one line for each change, whoever may see it.
+
+        >>> import gorin
+        >>> gorin.new("battle", seats=2, seed=7).events[0]
+        LogLine(A facedown card is dealt to the Crab territory.)
+        """
         return tuple(self.events_since(0))
 
     def events_since(self, first: int) -> list[LogLine]:
-        """What has happened from this event on."""
+        """The lines of all events from this number on."""
         number = len(self._told)
         for event in self.state.told.since(number):
             self._told.append(LogLine(self.rules, self.state, event, number))
@@ -252,17 +291,21 @@ class Game:
         return self._told.since(first)
 
     def log(self, seat: Any = None, since: int = 0) -> tuple[LogLine, ...]:
-        """What this seat, or without one a spectator, reads: events that belong together are one line.
+        """The log as this seat reads it, or a spectator if there is no seat; related events share a line.
 
-        With `since`, only lines that tell of an event from this number on: the first of them may be one that
-        was read before and has gone on.
+        With `since`, only the lines that tell of that event or a later one. The first of them may be a line
+        that was read before and has grown.
+
+        >>> import gorin
+        >>> gorin.new("battle", seats=2, seed=7).log()[0]
+        LogLine(A facedown card is dealt to each of 11 territories.)
         """
         if seat is not None:
             self._check_seat(seat)
         return self._log_for(SPECTATOR if seat is None else seat, since)
 
     def open_log(self, since: int = 0) -> tuple[LogLine, ...]:
-        """What all seats together could read: for games that are over."""
+        """The log with everything that any seat could read: for games that are over."""
         return self._log_for(ALL_EYES, since)
 
     def _log_for(self, eyes: int, since: int) -> tuple[LogLine, ...]:
@@ -274,7 +317,17 @@ class Game:
         return tuple(reading.lines(self.rules, self.state, since))
 
     def view(self, seat: Any = None) -> dict[str, Any]:
-        """What this seat may know, as plain JSON values; without a seat: what a spectator sees."""
+        """Everything this seat may know, as plain JSON values; without a seat, what a spectator may know.
+
+        >>> import gorin
+        >>> game = gorin.new("battle", seats=2, seed=7)
+        >>> game.view(0)["awaiting"]
+        [0, 1]
+        >>> game.view(0)["decision"]["prompt"]
+        'Keep which secret objective?'
+        >>> game.view()["decision"] is None
+        True
+        """
         outcome = self.outcome
         return {
             "game": self.rules.id,
@@ -287,18 +340,18 @@ class Game:
         }
 
     def table_view(self, seat: Any = None) -> dict[str, Any]:
-        """The part of a view that is on the table: for programs that have the decision itself."""
+        """A view without its decision and outcome: for programs that read those from the game itself."""
         if seat is not None:
             self._check_seat(seat)
         return {"seats": self.seats, "seat": seat, **self.rules.view(self.state, seat)}
 
     def observe(self, seat: Any) -> list[int]:
-        """What this seat may know as numbers, for programs that learn; `rules.observed` names its parts."""
+        """What this seat may know, as numbers for learning programs; `rules.observed` names the parts."""
         self._check_seat(seat)
         return self.rules.observe(self.state, seat)
 
     def observe_options(self, decision: Decision, first: int, last: int) -> list[int]:
-        """The options from one place in the list up to another as numbers (`OPTION_COLUMNS` of each)."""
+        """The options from index `first` up to, not including, `last`, as numbers (`OPTION_COLUMNS` each)."""
         codes = decision._among[first:last]
         return self.rules.observe_options(self.state, decision._question, codes)
 
@@ -316,14 +369,32 @@ class Game:
         return None
 
     def digest(self) -> str:
-        """A short fingerprint of the whole state. (The log is history and not part of it.)"""
+        """A short fingerprint of the whole state. The log is history, and no part of it.
+
+        >>> import gorin
+        >>> game = gorin.new("battle", seats=2, seed=7)
+        >>> before, copy = game.digest(), game.clone()
+        >>> copy.digest() == before
+        True
+        >>> copy.choose(copy.decision.options[0])
+        >>> copy.digest() == before
+        False
+        """
         plain = encode_shared(self.state, leaving_out="events")
         return _fingerprint(msgspec.json.encode(plain))
 
     # --- copies and texts -----------------------------------------------------------------------
 
     def clone(self) -> Game:
-        """An independent copy."""
+        """An independent copy of this game: a choice made in one does not touch the other.
+
+        >>> import gorin
+        >>> game = gorin.new("battle", seats=2, seed=7)
+        >>> copy = game.clone()
+        >>> copy.choose(copy.decision.options[0])
+        >>> len(game.pending), len(copy.pending)
+        (2, 1)
+        """
         copy = Game(self.rules, self.state.clone(), self._origin, self._choices.copy())
         copy._take_readings(self)
         copy._take_manner(self)
@@ -336,8 +407,7 @@ class Game:
         """A copy that never offers to take a choice back: for programs that search or learn.
 
         Every choice then leads to a moment that this game has not seen before. Clones and determinized worlds
-        keep to it; records and saves are those of any other game. Only where taking back is the sole way on,
-        it is still offered.
+        inherit this; records and saves do not. Taking back is still offered where it is the only way on.
 
         >>> import gorin
         >>> game = gorin.new("battle", seats=2, seed=1, clans=["crab", "lion"])
@@ -354,10 +424,10 @@ class Game:
         return copy
 
     def without_forced_choices(self) -> Game:
-        """A copy that asks nobody what has only one answer: it gives that answer itself, and records it.
+        """A copy that asks nobody a question with only one answer: it gives and records that answer itself.
 
-        It goes on to the first real choice, and to the next one after each that is made. A determinized world
-        of it begins at the very moment that it was made at, and goes on in the same way.
+        It plays on to the first real choice, and after each choice to the next. A determinized world of the
+        copy begins at the very moment it was made, and plays on in the same way.
 
         >>> import gorin, random
         >>> game, rng = gorin.new("celestial", seed=1).without_forced_choices(), random.Random(1)
@@ -372,11 +442,17 @@ class Game:
         return copy
 
     def determinize(self, seat: Any, rng: random.Random, known_decks: bool = True) -> Game:
-        """A copy whose hidden part is dealt again in a way that this seat could believe.
+        """A world: a copy in which all that is hidden from this seat is dealt again, as it could believe it.
 
-        In card games everybody's deck list counts as known: the cards of a deck that this seat has not seen
-        are dealt anew among themselves. Without `known_decks` only the cards that it has seen are certain;
-        the others are drawn from the pool of what each player's clan could have brought.
+        In card games every deck list counts as known, so the cards that this seat has not seen are reshuffled
+        among themselves. Without `known_decks`, only the cards it has seen are certain, and the others are
+        drawn from the pool of what each player's clan could have brought.
+
+        >>> import gorin, random
+        >>> game = gorin.new("celestial", seed=1)
+        >>> world = game.determinize(0, random.Random(5))
+        >>> world.table_view(0) == game.table_view(0), world.table_view(1) == game.table_view(1)
+        (True, False)
         """
         self._check_seat(seat)
         s = self.state.clone()
@@ -393,7 +469,13 @@ class Game:
         return world
 
     def save(self) -> str:
-        """The exact moment as JSON; `gorin.load` brings it back."""
+        """This exact moment as JSON text, for `gorin.load` to bring back.
+
+        >>> import gorin
+        >>> game = gorin.new("battle", seats=2, seed=7)
+        >>> gorin.load(game.save()).digest() == game.digest()
+        True
+        """
         content = {
             "gorin": FORMAT,
             "kind": "save",
@@ -406,12 +488,27 @@ class Game:
         return f'{body[:-1].decode()},"check":"{_fingerprint(body)}"}}'
 
     def record(self) -> dict[str, Any]:
-        """Set-up, seed and every choice: the canonical history; `gorin.replay` plays it again."""
+        """The set-up, the seed and every choice: the canonical history, for `gorin.replay` to play again.
+
+        >>> import gorin
+        >>> game = gorin.new("battle", seats=2, seed=7)
+        >>> game.choose(game.decision.options[0])
+        >>> game.record()["choices"]
+        [[0, 'last_line_of_defense']]
+        """
         start, choices = self._origin.start, [list(choice) for choice in self._choices.since(0)]
         return {"gorin": FORMAT, "kind": "record", "game": self.rules.id, **start, "choices": choices}
 
     def position(self) -> dict[str, Any]:
-        """This moment as a description that people can read, change and set up again."""
+        """This moment as a description that people can read, change and set up again with `gorin.setup`.
+
+        >>> import gorin
+        >>> position = gorin.new("battle", seats=2, seed=7).position()
+        >>> position["phase"]
+        'objectives'
+        >>> gorin.setup("battle", position).position() == position
+        True
+        """
         told, since = self._last_description()
         numbering = {} if self.state.chance.deals_numbers else {"gorin": IN_ORDER}
         return {"game": self.rules.id, **numbering, **told, **({THEN: since} if since else {})}
