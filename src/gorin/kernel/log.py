@@ -26,30 +26,41 @@ ALL_EYES: Final = -2
 
 @final
 class LogLine:
-    """One event, or several that belong together, as people read them."""
+    """One event, or several that belong together, as people read it.
+
+    >>> import gorin
+    >>> line = gorin.new("battle", seats=2, seed=7).log()[0]
+    >>> line.sentence
+    'A facedown card is dealt to each of 11 territories.'
+    >>> line.start, line.end
+    (0, 11)
+    """
 
     def __init__(self, rules: Rules, s: State, event: Event, number: int) -> None:
         self.kind: str = event.kind
+        """The kind of the event, for programs; of several, the kind of the one that leads."""
         self.args: tuple[int, ...] = event.args
+        """The numbers of that event, as its game understands them."""
         self.sentence, self.clauses = rules.sentence(s, event)
+        """What people read (empty for changes that only keep the books), and the clauses behind it."""
         self.refs: tuple[str, ...] = rules.refs(s, event)
         """The objects that it is about, named as options name them."""
         self.highlight: Highlight | None = rules.highlight(s, event) if event.kind in rules.moments else None
-        """How it is told where it is a moment worth stopping at."""
+        """How to show it if it is a moment worth stopping at, otherwise None."""
         self.follows: bool = event.kind in rules.consequences
-        """It belongs to the moment before it."""
+        """Whether it belongs to the moment before it."""
         seats = range(s.seats)
         self.seats: tuple[int, ...] | None = (
             None if event.audience == EVERYBODY else tuple([i for i in seats if event.visible_to(i)])
         )
-        """The seats that may see it; None: everybody, spectators too."""
+        """The seats that may see it; None means everybody, spectators included."""
         self.start = number
         """The number of the first event that it tells."""
         self.end = number + 1
-        """The number after the last event that it tells; it need not tell all of those in between."""
+        """One more than the number of the last event that it tells; it may leave out some in between."""
 
     def visible_to(self, seat: int | None) -> bool:
-        """What has no sentence is nothing to anybody: some changes only keep the books."""
+        """Whether this seat, or a spectator (None), reads it. Nobody reads a line without a sentence."""
         return self.sentence != "" and (self.seats is None or seat in self.seats)
 
     def __repr__(self) -> str:
