@@ -7,7 +7,7 @@ from typing import final
 
 @final
 class Reason:
-    """A sentence for a player, with the ids of the clauses that it rests on.
+    """A sentence that tells a player why, with the ids of the clauses behind it.
 
     >>> str(Reason("A border holds one combat token.", "BR-PLC-10"))
     'A border holds one combat token. [BR-PLC-10]'
@@ -15,7 +15,9 @@ class Reason:
 
     def __init__(self, sentence: str, *clauses: str) -> None:
         self.sentence = sentence
+        """What the player reads."""
         self.clauses = clauses
+        """The ids of the clauses, as the ledgers have them."""
 
     def __str__(self) -> str:
         return f"{self.sentence} [{', '.join(self.clauses)}]" if self.clauses else self.sentence

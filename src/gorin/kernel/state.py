@@ -81,15 +81,22 @@ class Step(Serializable):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Outcome(Serializable):
-    """How a game ended: the winning seats, why, and each seat's score where the game has scores."""
+    """How a game ended: who won, why, and each seat's score where the game keeps scores.
+
+    >>> Outcome(winners=(1,), reason="Most honor.", scores=(12, 15))
+    Outcome(winners=(1,), reason='Most honor.', scores=(12, 15))
+    """
 
     tag: ClassVar[str] = "outcome"
     fields: ClassVar[dict[str, str]] = {"winners": "(int)", "reason": "str", "scores": "(int)"}
 
     def __init__(self, winners: tuple[int, ...], reason: str, scores: tuple[int, ...] = ()) -> None:
         self.winners = winners
+        """The winning seats: several if they share the win, none if nobody wins."""
         self.reason = reason
+        """Why the game ended, as people read it."""
         self.scores = scores
+        """Each seat's score; empty where the game keeps none."""
 
     def __repr__(self) -> str:
         return f"Outcome(winners={self.winners}, reason={self.reason!r}, scores={self.scores})"
