@@ -73,7 +73,9 @@ class Game:
     ) -> None:
         """Build a game that began with `start`; with None, it begins with this state."""
         self.rules = rules
+        """The rules of the game that is played."""
         self.state = state
+        """Everything that the rules know, secrets included. Show a player `view` instead."""
         self._choices = AppendLog(choices) if isinstance(choices, list) else choices
         self._origin = start if isinstance(start, Origin) else Origin(start, state.clone(), len(choices))
         self._pending: tuple[Decision, ...] | None = None
