@@ -1,4 +1,4 @@
-"""Highlights: how the moments of a game are told to people who look on."""
+"""Highlights: how the moments of a game are shown to people."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from gorin.kernel.state import State, Witness
 
 @final
 class Side:
-    """One of those who measure themselves against each other."""
+    """One of the sides that are compared, such as the two of a duel."""
 
     def __init__(self, name: str, value: int, seat: int = -1, card: str = "") -> None:
         self.name = name
         self.value = value
         self.seat = seat
         self.card = card
-        """The slug of who stands for the side, where it is a card."""
+        """The slug of the card that stands for the side; empty if none does."""
 
     def plain(self) -> dict[str, Any]:
         seat = None if self.seat < 0 else self.seat
@@ -26,7 +26,11 @@ class Side:
 
 @final
 class Highlight:
-    """A moment worth seeing: what it is about, the totals, and what comes of it."""
+    """A moment worth seeing: what it is about, the totals, and what comes of it.
+
+    >>> Highlight("Duel", [Side("Toturi", 7), Side("Kachiko", 5)], "Toturi wins.").plain()["result"]
+    'Toturi wins.'
+    """
 
     def __init__(
         self,
@@ -40,9 +44,9 @@ class Highlight:
         self.sides: list[Side] = sides or []
         self.result = result
         self.card = card
-        """The slug of the card that makes it."""
+        """The slug of the card that brings the moment about; empty if there is none."""
         self.light = light
-        """Seen in passing: somebody has done something."""
+        """Whether it is only seen in passing, as when somebody has just done something."""
 
     def plain(self) -> dict[str, Any]:
         return {
@@ -56,7 +60,7 @@ class Highlight:
 
 @final
 class Observer(Witness):
-    """Keeps a copy of the state for each moment that its rules want to be seen."""
+    """Keeps a copy of the state at each moment that the rules call worth seeing."""
 
     def __init__(self, rules: Any) -> None:
         self.rules = rules
