@@ -18,10 +18,10 @@ class InvalidSetup(GorinError):
     """No game can be set up with these options.
 
     >>> import gorin
-    >>> gorin.new("battle", seats=9)  # doctest: +ELLIPSIS
+    >>> gorin.new("battle", seats=9)
     Traceback (most recent call last):
         ...
-    gorin.kernel.errors.InvalidSetup: ...
+    gorin.kernel.errors.InvalidSetup: Battle for Rokugan has 2 to 5 seats, not 9 [BR-SET-17]
     """
 
 

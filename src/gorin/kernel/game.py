@@ -342,7 +342,7 @@ class Game:
         }
 
     def table_view(self, seat: Any = None) -> dict[str, Any]:
-        """A view without its decision and outcome: for programs that read those from the game itself."""
+        """The part of a view that lies on the table: for programs that read the rest from the game itself."""
         if seat is not None:
             self._check_seat(seat)
         return {"seats": self.seats, "seat": seat, **self.rules.view(self.state, seat)}
