@@ -206,7 +206,7 @@ def test_a_table_says_that_it_was_set_up_from_a_position(chromium: Browser, page
     )
     expect(listed).to_contain_text("set up from a position")
     other.goto(link)
-    expect(other.get_by_role("region", name="Waiting for players")).to_contain_text("goes on from a position")
+    expect(other.get_by_role("region", name="Waiting for players")).to_contain_text("continues a position")
     other.get_by_role("button", name="Take a seat").click()
     other.get_by_role("tab", name="Table").click()
     expect(other.get_by_text("Set up from a position")).to_be_visible()

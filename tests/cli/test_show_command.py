@@ -8,6 +8,7 @@ from click.testing import CliRunner
 import gorin
 from gorin.cli.main import run as run_gorin
 from gorin.cli.show import show
+from gorin.kernel.game import FORMAT
 from support.battle_table import side, table, token
 
 
@@ -113,7 +114,7 @@ def damaged(save):
         "foreign": '{"hello": "world"}',
         "a list": "[]",
         "a changed save": save.replace('"round":2', '"round":3'),
-        "another version": save.replace('"gorin":1', '"gorin":99'),
+        "another version": save.replace(f'"gorin":{FORMAT}', '"gorin":99'),
         "an unknown game": '{"gorin": 1, "kind": "record", "game": "chess", "choices": []}',
         "an impossible record": json.dumps(
             {"gorin": 1, "kind": "record", "game": "battle", "setup": {}, "seed": 1, "choices": [[0, "x"]]}

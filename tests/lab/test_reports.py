@@ -105,7 +105,7 @@ def test_a_report_is_one_page_without_scripts_and_addresses(tmp_path: Path, caps
     assert [
         address for found in fetched for address in found if address and not address.startswith("#")
     ] == []
-    assert "24 games, 2 seats, bots: Beginner" in page
+    assert "24 games, 2 seats, bots: Random" in page
     assert "100.0%</td></tr>" not in page.split("Who beats whom")[0]
 
 
@@ -176,7 +176,7 @@ def test_rate_prints_everybody_with_an_interval(tmp_path: Path, capsys):
     assert cli.run(["rate", str(folder)]) == 0
     first, second = capsys.readouterr().out.splitlines()
     assert re.fullmatch(r"Intermediate +\d+\.\d +\(.+ to .+\) +9 games", first)
-    assert second.startswith("Beginner")
+    assert second.startswith("Random")
     assert cli.run(["rate", str(folder), "--by", "clan", "--json"]) == 0
     assert len(json.loads(capsys.readouterr().out)) == 7
     assert cli.run(["rate", str(folder), "--by", "deck"]) == 2

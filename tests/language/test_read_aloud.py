@@ -27,7 +27,7 @@ FAULTS = {
     "a target before whose it is": r"\btarget other\b",
 }
 TORN = re.compile(r"\b(him|his|he|them|that (Ring|unit|card|attachment|character|Personality))\b")
-UNDERSTOOD = ("his player", "since he was", "if he", "put them back")
+UNDERSTOOD = ("his player", "since he was", "if he", "return them to the top")
 """Pronouns whose noun stands in the same question."""
 YOU = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
 QUOTED = {"action", "uses", "rule", "delayed", "selects", "locked", "copied", "trait", "treaty_card"}

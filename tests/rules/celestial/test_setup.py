@@ -172,7 +172,8 @@ def test_each_player_has_four_provinces_with_a_face_down_card():
 
 @rule("CE-SET-10")
 def test_provinces_are_laid_from_the_top_of_the_dynasty_deck():
-    s = new().state
+    # In games of format 1 cards are numbered in the order of drawing.
+    s = gorin.replay({**new().record(), "gorin": 1}).state
     laid = [place.card for place in s.provinces if place.owner == 1]
     top = s.players[1].dynasty[-1]
     assert laid == [top + 4, top + 3, top + 2, top + 1]
