@@ -56,6 +56,7 @@ EXPLAINED = {
     "Choose.optional": "what follows names what is chosen, so it must be chosen",
     "Pick.least": "a cost or an effect says whether it must be chosen",
     "Pick.most": "who chooses one of their own chooses one",
+    "CardFilter.predicates @deceptive-offer": "who could not grow is no target by rule (LCG-TARG-07)",
     "CardFilter.predicates @courteous-greeting": "LCG-TARG-07: whoever is bowed already is no target",
     "CharacterCount.most": "there are never so many",
     "Gives.by": "only whoever selects a way gives; otherwise you do",

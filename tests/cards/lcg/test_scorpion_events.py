@@ -2,9 +2,10 @@
 
 import pytest
 
+from gorin.games.lcg.kinds import MILITARY, POLITICAL
 from gorin.games.lcg.language.abilities import action, would_interrupt
 from gorin.games.lcg.language.restrictions import LOSE_HONOR
-from gorin.games.lcg.language.traits import players_cannot
+from gorin.games.lcg.language.traits import not_increased, players_cannot
 from gorin.games.lcg.language.verbs.answers import cancel
 from gorin.games.lcg.language.verbs.in_play import bow, dishonor, honor
 from gorin.games.lcg.language.when.events import INITIATES
@@ -12,16 +13,18 @@ from gorin.games.lcg.language.which.card_filters import CHARACTER
 from gorin.games.lcg.language.which.players import EACH_PLAYER
 from gorin.language.event_kinds import when_would
 from gorin.language.picks import target
-from gorin.language.selectors import TARGET
+from gorin.language.selectors import SELF, TARGET
 from support.lcg_cards import attachment, event, person, published
 from support.lcg_course import attack, let_be, to_the_end, turn_of, until_offered
 from support.lcg_table import lying, side, table, who
+from support.rule import rule
 
 HELD = ("fine-katana",)
 cards = published(
     event("Test Praise", action(target(CHARACTER), honor(TARGET))),
     event("Test Veto", would_interrupt(when_would(INITIATES, CHARACTER), cancel())),
     person("Test Brute", action(target(CHARACTER), dishonor(TARGET))),
+    person("Test Rock", *(not_increased(SELF, stat) for stat in (MILITARY, POLITICAL))),
     person("Test Saint", players_cannot(LOSE_HONOR, EACH_PLAYER)),
     attachment("Test Club", action(target(CHARACTER), bow(TARGET))),
 )
@@ -91,6 +94,16 @@ def test_deceptive_offer_lets_nobody_give_honor_that_cannot_be_lost():
     )
     t.attacker.uses("deceptive-offer", "border-rider")
     assert t.defender.options == ["choice0"]
+
+
+@rule("LCG-TARG-07")
+def test_deceptive_offer_is_about_somebody_whose_skills_can_grow():
+    t = attack(
+        attacker=side("test-rock", "border-rider", hand=("deceptive-offer",)), defender=side("yogo-outcast")
+    )
+    t.attacker.uses("deceptive-offer")
+    assert t.attacker.ref("border-rider") in t.attacker.options
+    assert t.attacker.ref("test-rock") not in t.attacker.options
 
 
 def test_discourage_pursuit_costs_a_shinobi_a_name():

@@ -288,6 +288,7 @@ from gorin.games.lcg.language.which.predicates import (
     cost_at_most,
     cost_exactly,
     could_bow,
+    could_grow,
     could_move_home,
     could_move_in,
     defending,

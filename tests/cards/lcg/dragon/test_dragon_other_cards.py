@@ -2,6 +2,7 @@
 
 import pytest
 
+from gorin.games.lcg.table.values import cost_of
 from support.lcg_course import attack, bids, declared, go_on, let_be, until
 from support.lcg_formats import enlightenment
 from support.lcg_table import conflict, rings, side, table, who
@@ -212,6 +213,16 @@ def test_mantra_of_void_makes_attachments_cheaper_on_one_character():
         go_on(t)
     t.south.plays("honored-blade", "togashi-initiate")
     assert t.south.fate == 3
+
+
+def test_mantra_of_void_makes_a_character_cheaper_that_is_played_as_an_attachment():
+    hand = ("mantra-of-void", "tattooed-wanderer")
+    t = table(north=side("akodo-toturi"), south=side("togashi-initiate", hand=hand))
+    declared(t, "north", "akodo-toturi", ring="void")
+    wanderer = t.card("tattooed-wanderer")
+    t.south.uses("mantra-of-void", "togashi-initiate")
+    assert cost_of(t.s, wanderer, 1, t.card("togashi-initiate")) == 0
+    assert cost_of(t.s, wanderer, 1) == 1
 
 
 def test_a_ring_that_was_switched_changes_no_mantra():

@@ -71,7 +71,7 @@ CARDS: list[Card] = [
         "Deceptive Offer",
         action(
             requires(DURING_CONFLICT),
-            up_front(target(your(CHARACTER, participating))),
+            up_front(target(your(CHARACTER, participating, could_grow))),
             beforehand(select_one(gives_both(TARGET, 2), hand_you_honor(1, OPPONENT), who=OPPONENT)),
         ),
     ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.lcg.fighting.duel import duel_in_progress
-from gorin.games.lcg.kinds import DISHONORED, DYNASTY, ELEMENTS, HONORED, ORDINARY, POLITICAL
+from gorin.games.lcg.kinds import DISHONORED, DYNASTY, ELEMENTS, HONORED, MILITARY, ORDINARY, POLITICAL
 from gorin.games.lcg.table.changes.changing import is_possible
 from gorin.games.lcg.table.reading import (
     attachments,
@@ -20,7 +20,7 @@ from gorin.games.lcg.table.reading import (
     participants_for,
 )
 from gorin.games.lcg.table.state import LcgState
-from gorin.games.lcg.table.values import glory, has_dash, military, political, printed_cost
+from gorin.games.lcg.table.values import glory, has_dash, is_kept, is_set, military, political, printed_cost
 from gorin.language.card_filters import CardFilter
 from gorin.language.core.active_effects import has
 from gorin.language.core.base import Amount, Selector
@@ -122,6 +122,15 @@ could_move_home = _could_undergo("moves home")
 could_bow = _could_undergo("bows")
 can_be_bowed = _could_undergo("bows", "that can be bowed")
 """Where it is the target's controller who may choose something else."""
+could_grow = Simple(
+    AFTER,
+    "",
+    lambda s, context, card: any(
+        not has_dash(s, card, stat) and not is_set(s, card, stat) and not is_kept(s, card, stat, 1)
+        for stat in (MILITARY, POLITICAL)
+    ),
+)
+"""In skill (LCG-DASH-04, LCG-MOD-07, LCG-SET-01), where somebody may choose what leaves the target alone."""
 from_conflict_deck = Simple(STATE, "conflict", lambda s, context, card: s.definition(card).side == "conflict")
 from_dynasty_deck = Simple(STATE, "dynasty", lambda s, context, card: s.definition(card).side == "dynasty")
 
