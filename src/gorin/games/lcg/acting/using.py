@@ -11,6 +11,7 @@ from gorin.games.lcg.kinds import PROVINCE as IN_PROVINCE
 from gorin.games.lcg.language.ability import ONCE, PER_CONFLICT, PER_PHASE, LcgAbility, Limit
 from gorin.games.lcg.ruleset import rules_of
 from gorin.games.lcg.table import refusing
+from gorin.games.lcg.table.allowed import is_foe_of_rule
 from gorin.games.lcg.table.gained import GAINS, has_now, is_gained, times_gained
 from gorin.games.lcg.table.immunity import is_immune
 from gorin.games.lcg.table.ops.zones import USES
@@ -363,20 +364,11 @@ def why_not_targeted(s: LcgState, context: AbilityContext, card: int, is_event: 
     if context.source != NOTHING and is_immune(s, card, context.source, context.seat):
         return refusing.IMMUNE
     topics = active_effects(s).topics
-    if UNTARGETABLE_BY_FOES in topics and _is_foe_of_rule(s, UNTARGETABLE_BY_FOES, card, context.seat):
+    if UNTARGETABLE_BY_FOES in topics and is_foe_of_rule(s, UNTARGETABLE_BY_FOES, card, context.seat):
         return refusing.SPARED
     if not is_event or UNTARGETABLE_BY_EVENTS not in topics:
         return None
-    return refusing.SPARED_EVENTS if _is_foe_of_rule(s, UNTARGETABLE_BY_EVENTS, card, context.seat) else None
-
-
-def _is_foe_of_rule(s: LcgState, about: str, card: int, seat: int) -> bool:
-    """LCG-CLAR-11: the rule speaks of the opponents of whoever controls the card that says it."""
-    ruleset = rules_of(s)
-    return any(
-        rule.about == about and ruleset.is_foe(context.seat, seat) and rule.concerns(s, context, card)
-        for rule, context in active_effects(s).rules
-    )
+    return refusing.SPARED_EVENTS if is_foe_of_rule(s, UNTARGETABLE_BY_EVENTS, card, context.seat) else None
 
 
 def opponent_meant(s: LcgState, context: AbilityContext) -> int:

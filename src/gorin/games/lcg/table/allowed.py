@@ -107,18 +107,23 @@ def _is_barred(s: LcgState, about: str, moment: TriggerEvent, by: int) -> bool:
     if about in topics and holds(s, about, moment.card):
         return True
     about += BY_OPPONENTS
-    return about in topics and _is_barred_to_opponents(s, about, moment, by)
-
-
-def _is_barred_to_opponents(s: LcgState, about: str, moment: TriggerEvent, by: int) -> bool:
-    """The opponents are those of whoever says so, not of the card's controller (LCG-CLAR-11)."""
-    if moment.action < 0:
+    if moment.action < 0 or about not in topics:
         return False
-    seat = whose_effect(s, moment.action) if by == NOBODY else by
-    for rule, context in active_effects(s).about[about]:
-        if rules_of(s).is_foe(seat, context.seat) and rule.concerns(s, context, moment.card):
-            return True
-    return False
+    return is_foe_of_rule(s, about, moment.card, _user(s, moment, by))
+
+
+def _user(s: LcgState, moment: TriggerEvent, by: int) -> int:
+    """Who uses the card from which it comes."""
+    return whose_effect(s, moment.action) if by == NOBODY else by
+
+
+def is_foe_of_rule(s: LcgState, about: str, card: int, seat: int) -> bool:
+    """LCG-CLAR-11: the rule speaks of the opponents of whoever controls the card that says it."""
+    ruleset = rules_of(s)
+    return any(
+        ruleset.is_foe(context.seat, seat) and rule.concerns(s, context, card)
+        for rule, context in active_effects(s).about.get(about, ())
+    )
 
 
 def _receives_token(s: LcgState, moment: TriggerEvent) -> bool:
@@ -135,8 +140,7 @@ def _is_by_opponent(s: LcgState, moment: TriggerEvent, by: int) -> bool:
     """Does it come from a card effect of an opponent of the card's controller?"""
     if moment.action < 0:
         return False
-    seat = whose_effect(s, moment.action) if by == NOBODY else by
-    return rules_of(s).is_foe(seat, s.controller[moment.card])
+    return rules_of(s).is_foe(_user(s, moment, by), s.controller[moment.card])
 
 
 # --- conflicts ------------------------------------------------------------------------------------
