@@ -1,22 +1,25 @@
 """In a conflict: sides, covert, dashes, conflict abilities, several provinces (LCG-CNFL, LCG-CTRI)."""
 
+import pytest
+
 from gorin.games.lcg.kinds import MILITARY, POLITICAL
 from gorin.games.lcg.language.abilities import action, from_zones, in_conflict
 from gorin.games.lcg.language.restrictions import PARTICIPATE
 from gorin.games.lcg.language.traits import keywords
 from gorin.games.lcg.language.verbs.attacked import additional_conflict, attack_also
 from gorin.games.lcg.language.verbs.entering import put_into_conflict
-from gorin.games.lcg.language.verbs.fighting import challenge, switch_type
+from gorin.games.lcg.language.verbs.fighting import break_, challenge, switch_type
 from gorin.games.lcg.language.verbs.in_play import bow, dishonor, move_to_conflict, ready_
 from gorin.games.lcg.language.verbs.players import gain_fate, gain_honor, lose_honor, spend_fate
 from gorin.games.lcg.language.verbs.resolving import resolve_action_of
-from gorin.games.lcg.language.verbs.stats import gives, gives_both
+from gorin.games.lcg.language.verbs.stats import gives, gives_both, set_base_strength
 from gorin.games.lcg.language.when.conditions import CONFLICT_HERE, DURING_CONFLICT
 from gorin.games.lcg.language.which.card_filters import CHARACTER, PROVINCE, theirs
 from gorin.games.lcg.language.which.lying import in_your_discard
 from gorin.games.lcg.language.which.places import ANOTHER_ELIGIBLE_PROVINCE
 from gorin.games.lcg.language.which.players import OPPONENT
 from gorin.games.lcg.language.which.predicates import attacked, military_at_most, not_participating
+from gorin.games.lcg.language.which.selectors import ATTACKED_PROVINCE
 from gorin.language.abilities import cost, requires
 from gorin.language.card_filters import any_, your
 from gorin.language.core.zones import HAND
@@ -45,6 +48,9 @@ HARD = province(
     "Hard Ground", in_conflict(action(requires(CONFLICT_HERE), gain_fate(1))), facts="strength=5 earth"
 )
 SAPPING = event("Sapping", action(target(any_(PROVINCE, attacked)), gives(TARGET, strength=-1)))
+MINING = event("Mining", action(gives(ATTACKED_PROVINCE, strength=-1), gives(ATTACKED_PROVINCE, strength=-1)))
+RUIN = event("Ruin", action(break_(ATTACKED_PROVINCE)))
+LEVELING = event("Leveling", action(set_base_strength(ATTACKED_PROVINCE, 1)))
 CHARGE = event("More Conflicts", action(additional_conflict(MILITARY)))
 TAUNT = event("Taunt", action(requires(DURING_CONFLICT), lose_honor(1, OPPONENT)))
 SHADOW = person("Shadow", keywords("covert"))
@@ -66,6 +72,7 @@ ALLEGIANCE = person("Turncoat", facts="cost=2 2/2 glory=1")
 
 cards = published(
     DRUMMER, WARRIOR, TEACHER, BLADE, TOWER, VOLLEY, STING, RIDE, TURNING, SPREAD, SOFT, HARD, SAPPING,
+    MINING, RUIN, LEVELING,
     CHARGE, TAUNT, SHADOW, SNEAK, POET, GIFT, BOTH, WEAKLING, DUELIST, DARE, ALLEGIANCE,
 )  # fmt: skip
 
@@ -239,6 +246,26 @@ def test_an_effect_on_the_attacked_province_touches_one_of_them():
     t.attacker.picks("hard-ground")
     let_be(t)
     assert (t.strength(5), t.strength(6)) == (3, 4)
+
+
+@rule("LCG-CMUL-04")
+@pytest.mark.parametrize(
+    ("card", "strengths", "broken"),
+    [
+        ("mining", (3, 3), (False, False)),
+        ("leveling", (3, 1), (False, False)),
+        ("ruin", (3, 5), (False, True)),
+    ],
+)
+def test_an_ability_that_names_the_attacked_province_asks_once_for_which(card, strengths, broken):
+    t = at_two(["turncoat"], hand=("spread", card))
+    turn_of(t, "attacker")
+    t.attacker.uses(card)
+    assert set(t.attacker.options) == {"p5", "p6"}
+    t.attacker.picks("p6")
+    let_be(t)
+    assert (t.strength(5), t.strength(6)) == strengths
+    assert tuple(t.s.provinces[id].broken for id in (5, 6)) == broken
 
 
 # --- covert ---------------------------------------------------------------------------------------

@@ -358,6 +358,7 @@ from gorin.games.lcg.language.which.rings import (
     unclaimed_ring_of,
 )
 from gorin.games.lcg.language.which.selectors import (
+    ATTACKED_OUTER_PROVINCE,
     ATTACKED_PROVINCE,
     BEARER,
     THE_FIRST_TARGET,
@@ -586,6 +587,7 @@ from gorin.games.lcg.language.verbs.tokens import (
     discard_all_status,
     discard_status,
     dishonor_province,
+    move_dishonored_status,
     move_honored_status,
     move_status,
     strip,

@@ -3,6 +3,7 @@
 import pytest
 
 from support.lcg_course import attack, bids, declared, let_be, to_phase, to_the_end, unanswered, until
+from support.lcg_formats import attacking, team
 from support.lcg_table import conflict, lying, side, table, who
 
 
@@ -203,6 +204,17 @@ def test_matsu_gohei_charges_with_two_others(beside, bowed):
     assert t.is_bowed("matsu-berserker")
 
 
+def test_matsu_gohei_charges_with_the_bushi_of_a_teammate():
+    there = {"participating": True}
+    t = team(
+        north=side(who("matsu-gohei", **there), who("matsu-berserker", **there)),
+        east=side(who("matsu-berserker", **there)),
+        conflict=attacking(5),
+    )
+    to_the_end(t)
+    assert not t.is_bowed("matsu-gohei")
+
+
 def test_matsu_gohei_bows_as_a_defender():
     t = conflict(
         attacker=side("doji-whisperer"), defender=side("matsu-gohei", "matsu-berserker", "matsu-berserker")
@@ -269,6 +281,38 @@ def test_matsu_tsuko_must_attack_and_be_more_honorable(attacker, honor):
     home = [] if attacker == "matsu-tsuko" else ["matsu-tsuko"]
     t = attack(attacker=side(attacker, home=home, honor=honor), defender=side())
     assert not t.attacker.may_use("matsu-tsuko")
+
+
+@pytest.mark.parametrize(("honor", "able"), [(11, True), (10, False)])
+def test_the_later_matsu_tsuko_breaks_the_province_at_which_she_wins(honor, able):
+    t = conflict(attacker=side("matsu-tsuko-2", honor=honor), defender=side("hida-kisada"))
+    t.s.bowed[t.card("hida-kisada")] = True
+    assert until(t, "attacker", "matsu-tsuko-2") is able
+    if able:
+        t.attacker.uses("matsu-tsuko-2")
+        assert t.s.provinces[5].broken
+
+
+def at_the_stronghold(*besides):
+    t = table(
+        north=side(who("matsu-tsuko-2", participating=True), honor=11),
+        south=side(who("matsu-berserker", participating=True), who("brash-samurai", participating=True)),
+        conflict=attacking(9),
+    )
+    t.s.conflict.provinces += besides
+    return t
+
+
+def test_the_later_matsu_tsuko_breaks_no_stronghold_province():
+    assert not until(at_the_stronghold(), "north", "matsu-tsuko-2")
+
+
+def test_the_later_matsu_tsuko_breaks_what_is_attacked_besides_a_stronghold_province():
+    """LCG-CMUL-04: it works upon one of them, and only the other one is eligible."""
+    t = at_the_stronghold(5)
+    assert until(t, "north", "matsu-tsuko-2")
+    t.north.uses("matsu-tsuko-2")
+    assert [place.id for place in t.s.provinces if place.broken] == [5]
 
 
 @pytest.mark.parametrize(("enemy", "status"), [((), "honored"), (("hida-kisada",), "dishonored")])

@@ -256,11 +256,6 @@ def attacked_cards(s: LcgState) -> list[int]:
     return [place.card for place in attacked_provinces(s) if place.card != NOTHING]
 
 
-def attacked_tokens(s: LcgState) -> list[Province]:
-    """The provinces without a card at which the conflict is (LCG-SKIR-11)."""
-    return [place for place in attacked_provinces(s) if place.card == NOTHING]
-
-
 def _is_spared(s: LcgState, place: Province) -> bool:
     """Does an effect say of the province, or of its card, that it cannot be attacked?"""
     if NOT_ATTACKED not in active_effects(s).topics:

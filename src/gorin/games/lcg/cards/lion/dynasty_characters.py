@@ -126,7 +126,7 @@ CARDS: list[Card] = [
             after(WINS_CONFLICT, SELF, a_conflict(MILITARY)),
             target(any_(CHARACTER, dishonored)),
             second_target(CHARACTER),
-            move_status(TARGET, SECOND),
+            move_dishonored_status(TARGET, SECOND),
         ),
     ),
     card("Gifted Tactician", reaction(after(WINS_CONFLICT, SELF, a_conflict(MILITARY)), draw(1))),
@@ -250,7 +250,7 @@ CARDS: list[Card] = [
     card(
         "Matsu Gohei",
         does_not_bow(
-            SELF, all_of(THIS_ATTACKS, you_control(any_(CHARACTER, other, attacking, keyword("Bushi")), 2))
+            SELF, all_of(THIS_ATTACKS, there_are(2, any_(CHARACTER, other, attacking, keyword("Bushi"))))
         ),
     ),
     card(
@@ -280,9 +280,8 @@ CARDS: list[Card] = [
         "Matsu Tsuko (2)",
         reaction(
             after(WINS_CONFLICT, SELF, AS_ATTACKER),
-            requires(AGAINST_AN_OUTER_PROVINCE),
             requires(more(HONOR, than=WHOEVER_IS_AGAINST_YOU)),
-            break_(ATTACKED_PROVINCE),
+            break_(ATTACKED_OUTER_PROVINCE),
         ),
     ),
     card("Miwaku Kabe Guard", keywords("pride")),

@@ -161,8 +161,7 @@ CARDS: list[Card] = [
         "Kaito Mai",
         dire(has_glory(SELF, 3)),
         reaction(
-            after(FATE_REMOVED, SELF),
-            requires(not_(FATE_PHASE)),
+            after(FATE_REMOVED, SELF, OUTSIDE_THE_FATE_PHASE),
             target(any_(CHARACTER, another)),
             remove_fate(1, TARGET),
         ),
@@ -180,8 +179,7 @@ CARDS: list[Card] = [
         "Kami of Ancient Wisdom",
         no_attachments(except_=("Spell", "Spirit")),
         reaction(
-            after(FATE_REMOVED, CHARACTER),
-            requires(not_(FATE_PHASE)),
+            after(FATE_REMOVED, CHARACTER, OUTSIDE_THE_FATE_PHASE),
             target(CHARACTER),
             beforehand(select_one(place_fate(1, TARGET), remove_fate(1, TARGET))),
         ),

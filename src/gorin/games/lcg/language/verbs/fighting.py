@@ -11,10 +11,10 @@ from gorin.games.lcg.fighting.rings import ResolveRing, ResolveRings, effective_
 from gorin.games.lcg.kinds import CONFLICT_TYPES, MILITARY, STATS
 from gorin.games.lcg.language import meaning
 from gorin.games.lcg.language.changing import joined
-from gorin.games.lcg.language.which.selectors import ATTACKED_PROVINCE
+from gorin.games.lcg.language.verbs.at_provinces import UponCards, tokens_among
 from gorin.games.lcg.ruleset import rules_of
 from gorin.games.lcg.table.ops import lands
-from gorin.games.lcg.table.reading import RING_CODES, attacked_tokens, unclaimed
+from gorin.games.lcg.table.reading import RING_CODES, unclaimed
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import has_dash
 from gorin.kernel.questions import PASS
@@ -208,22 +208,16 @@ def switch_type(type: int = -1) -> Effect:
 
 
 @final
-class BreakThis(Effect):
+class BreakThis(UponCards):
     """A province breaks by an effect: its controller's opponents count as having broken it (LCG-BRK-08)."""
 
-    def __init__(self, whom: Selector) -> None:
-        super().__init__()
-        self.whom = whom
-
-    def do(self, s: LcgState, context: AbilityContext, runner: EffectRunner) -> None:
+    def happen(self, s: LcgState, context: AbilityContext) -> None:
         rules_of(s).occur(s, self.moments(s, context))
 
     def moments(self, s: LcgState, context: AbilityContext) -> list[TriggerEvent]:
         found: list[TriggerEvent] = []
         places = [s.provinces[s.lies_in[card]] for card in self.whom.cards(s, context)]
-        if self.whom is ATTACKED_PROVINCE:
-            places += attacked_tokens(s)  # LCG-SKIR-11
-        for place in places:
+        for place in places + tokens_among(s, context, self.whom):
             breaker = s.conflict.attacker if s.conflict is not None else s.others(place.owner)[0]
             found.append(TriggerEvent("province breaks", place.card, breaker, place.id, 1, context.source))
         return found

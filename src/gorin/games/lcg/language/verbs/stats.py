@@ -6,12 +6,11 @@ from typing import ClassVar, final
 
 from gorin.games.lcg.kinds import CONFLICT_END, GLORY, MILITARY, POLITICAL, STATS, STRENGTH
 from gorin.games.lcg.language.traits import changes_said
-from gorin.games.lcg.language.which.selectors import ATTACKED_PROVINCE
+from gorin.games.lcg.language.verbs.at_provinces import UponCards, tokens_among
 from gorin.games.lcg.ruleset import rules_of
-from gorin.games.lcg.table.belongings import Province
 from gorin.games.lcg.table.immunity import is_immune
 from gorin.games.lcg.table.ops import course
-from gorin.games.lcg.table.reading import attacked_tokens, printed_what
+from gorin.games.lcg.table.reading import printed_what
 from gorin.games.lcg.table.state import LcgState
 from gorin.games.lcg.table.values import (
     DOUBLED,
@@ -45,11 +44,6 @@ def can_touch(s: LcgState, context: AbilityContext, card: int) -> bool:
     return s.zone[card] == PLAY and not is_immune(s, card, context.source, context.seat)
 
 
-def tokens_among(s: LcgState, whom: Selector) -> list[Province]:
-    """LCG-SKIR-11: the provinces that are meant and have no card, but a strength."""
-    return attacked_tokens(s) if whom is ATTACKED_PROVINCE else []
-
-
 def can_modify(s: LcgState, card: int, stat: int) -> bool:
     """LCG-DASH-04, LCG-TEAM-18: nothing modifies a dash, or the strength of what counts as blank."""
     if stat in (MILITARY, POLITICAL):
@@ -65,24 +59,23 @@ def would_count(s: LcgState, card: int, stat: int, amount: int, until: int) -> b
 
 
 @final
-class Gives(Effect):
+class Gives(UponCards):
     """Each of some cards has bonuses or penalties for a while."""
 
     def __init__(self, whom: Selector, changes: dict[int, int | Amount], sign: int, until: int) -> None:
-        super().__init__()
-        self.whom = whom
+        super().__init__(whom)
         self.changes = changes
         self.sign = sign
         self.until = until
 
-    def do(self, s: LcgState, context: AbilityContext, runner: EffectRunner) -> None:
+    def happen(self, s: LcgState, context: AbilityContext) -> None:
         amounts = {stat: self.sign * value_of(size, s, context) for stat, size in self.changes.items()}
         for card in self.whom.cards(s, context):
             if can_touch(s, context, card):
                 for stat, amount in amounts.items():
                     if can_modify(s, card, stat):
                         course.change_stat(s, card, stat, amount, self.until, context)
-        for place in tokens_among(s, self.whom):
+        for place in tokens_among(s, context, self.whom):
             if STRENGTH in amounts:
                 course.say_of_token(s, place, "", amounts[STRENGTH], self.until, context)
 
@@ -97,7 +90,7 @@ class Gives(Effect):
         for card in self.whom.cards(s, context):
             if can_touch(s, context, card) and would_count(s, card, stat, amount, self.until):
                 return True
-        return stat == STRENGTH and bool(tokens_among(s, self.whom))
+        return stat == STRENGTH and bool(tokens_among(s, context, self.whom))
 
     def could_leave(self, lasting: LastingEffect) -> bool:
         size = self.changes.get(lasting.stat)
@@ -124,14 +117,13 @@ class Gives(Effect):
 
 
 @final
-class Says(Effect):
+class Says(UponCards):
     """A stat of some cards is doubled or set for a while."""
 
     def __init__(
         self, whom: Selector, stat: int, keyword: str, amount: int | Amount, until: int, words: str
     ) -> None:
-        super().__init__()
-        self.whom = whom
+        super().__init__(whom)
         self.stat = stat
         self.keyword = keyword
         self.amount = amount
@@ -139,17 +131,17 @@ class Says(Effect):
         self.words = words
         """With {whose} or {whom} for the cards."""
 
-    def do(self, s: LcgState, context: AbilityContext, runner: EffectRunner) -> None:
+    def happen(self, s: LcgState, context: AbilityContext) -> None:
         amount = value_of(self.amount, s, context)
         for card in self._touched(s, context):
             course.say_of_stat(s, card, self.stat, self.keyword, amount, self.until, context)
-        for place in tokens_among(s, self.whom):
+        for place in tokens_among(s, context, self.whom):
             if self.stat == STRENGTH:
                 course.say_of_token(s, place, self.keyword, amount, self.until, context)
 
     def can_change(self, s: LcgState, context: AbilityContext) -> bool:
         amount = value_of(self.amount, s, context)
-        places = tokens_among(s, self.whom) if self.stat == STRENGTH else []
+        places = tokens_among(s, context, self.whom) if self.stat == STRENGTH else []
         return any(base_strength(s, place) != amount for place in places) or any(
             would_differ(s, card, self.stat, self.keyword, amount) for card in self._touched(s, context)
         )

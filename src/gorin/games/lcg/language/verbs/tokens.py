@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from gorin.games.lcg.kinds import DISCARDED, HONORED, ORDINARY, TO_DISCARD
+from gorin.games.lcg.kinds import DISCARDED, DISHONORED, HONORED, ORDINARY, TO_DISCARD
 from gorin.games.lcg.language import meaning
 from gorin.games.lcg.language.changing import Changing, cause
 from gorin.games.lcg.language.verbs.in_play import ToEach
@@ -30,19 +30,19 @@ TOKENS: Final = ("The status token of personal honor", "The tainted status token
 class MoveStatus(Changing):
     """The status token of a character goes to another one (LCG-STAT-08, LCG-STAT-13)."""
 
-    def __init__(self, source: Selector, to: Selector, honored: bool) -> None:
+    def __init__(self, source: Selector, to: Selector, status: int) -> None:
         super().__init__()
         self.source = source
         self.to = to
-        self.honored = honored
-        """Only a token that honors."""
+        self.status = status
+        """Only a token of this kind; ORDINARY for whichever it is."""
 
     def moments(self, s: LcgState, context: AbilityContext) -> list[TriggerEvent]:
         by = cause(context)
         return [
             TriggerEvent("status moved", card, s.controller[card], other, 0, by)
             for card in self.source.cards(s, context)
-            if not self.honored or s.status[card] == HONORED
+            if self.status in (ORDINARY, s.status[card])
             for other in self.to.cards(s, context)
         ]
 
@@ -50,16 +50,20 @@ class MoveStatus(Changing):
         return [Intent(meaning.CLEAR_STATUS, self.source.points_at(known))]
 
     def text(self, renderer: TextRenderer) -> str:
-        token = "the honored status token" if self.honored else "a status token"
-        return f"move {token} from {self.source.text(renderer)} to {self.to.text(renderer)}"
+        token = {HONORED: "the honored", DISHONORED: "the dishonored", ORDINARY: "a"}[self.status]
+        return f"move {token} status token from {self.source.text(renderer)} to {self.to.text(renderer)}"
 
 
 def move_status(source: Selector, to: Selector) -> Changing:
-    return MoveStatus(source, to, False)
+    return MoveStatus(source, to, ORDINARY)
 
 
 def move_honored_status(source: Selector, to: Selector) -> Changing:
-    return MoveStatus(source, to, True)
+    return MoveStatus(source, to, HONORED)
+
+
+def move_dishonored_status(source: Selector, to: Selector) -> Changing:
+    return MoveStatus(source, to, DISHONORED)
 
 
 @final

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from gorin.games.lcg.table.reading import attachments, attacked_cards
+from typing import Final, final
+
+from gorin.games.lcg.table.belongings import Province
+from gorin.games.lcg.table.reading import attachments, attacked_provinces
 from gorin.games.lcg.table.state import LcgState
 from gorin.language.card_filters import CardFilter
 from gorin.language.core.active_effects import has
@@ -45,18 +48,32 @@ THE_SACRIFICED = called("the sacrificed character", IT)
 THE_FIRST_TARGET = called("the first target", TARGET)
 
 
-class AttackedProvinces(Selector):
-    """The cards of the provinces at which the conflict is.
+ATTACKED_SLOT: Final = 19
+"""Which of several attacked provinces an ability works upon, by its place (LCG-CMUL-04)."""
 
-    No card here brings a conflict to two provinces at once. With one that does, an ability which works upon
-    the attacked province picks one of them (LCG-CMUL-04), as `target(any_(PROVINCE, attacked))` does.
-    """
+
+@final
+class AttackedProvinces(Selector):
+    """The cards of the provinces at which the conflict is; once one of several was picked, of that one."""
+
+    def __init__(self, outer_only: bool) -> None:
+        self.outer_only = outer_only
+        """Not a stronghold province."""
+
+    def places(self, s: LcgState, context: AbilityContext) -> list[Province]:
+        """Also those without a card (LCG-SKIR-11)."""
+        picked = context.get(ATTACKED_SLOT)
+        return [
+            place
+            for place in attacked_provinces(s)
+            if not (self.outer_only and place.is_stronghold) and (not picked or place.id in picked)
+        ]
 
     def cards(self, s: LcgState, context: AbilityContext) -> list[int]:
-        return attacked_cards(s)
+        return [place.card for place in self.places(s, context) if place.card != NOTHING]
 
     def text(self, renderer: TextRenderer) -> str:
-        return "the attacked province"
+        return "the attacked non-stronghold province" if self.outer_only else "the attacked province"
 
 
 class YourStronghold(Selector):
@@ -186,7 +203,8 @@ class NotBearer(Predicate):
 
 
 not_bearer = NotBearer(AFTER, "other than")
-ATTACKED_PROVINCE = AttackedProvinces()
+ATTACKED_PROVINCE = AttackedProvinces(outer_only=False)
+ATTACKED_OUTER_PROVINCE = AttackedProvinces(outer_only=True)
 YOUR_STRONGHOLD = YourStronghold()
 
 
