@@ -193,7 +193,16 @@ from gorin.games.lcg.language.when.roles import (
     upon,
     with_a_ring_of,
 )
-from gorin.language.conditions import all_of, any_of, is_, not_, there_are, there_is, you_control
+from gorin.language.conditions import (
+    THIS_IN_PLAY,
+    all_of,
+    any_of,
+    is_,
+    not_,
+    there_are,
+    there_is,
+    you_control,
+)
 from gorin.language.comparing import less, more
 
 # --- Which cards, provinces, rings and players ----------------------------------------------------

@@ -2,7 +2,11 @@
 
 import pytest
 
+from gorin.games.lcg.language.abilities import action
+from gorin.games.lcg.language.verbs.in_play import discard
+from gorin.games.lcg.language.which.card_filters import CHARACTER
 from gorin.games.lcg.table.values import total_skill
+from support.lcg_cards import event, with_cards
 from support.lcg_course import attack, declared, go_on, let_be, to_phase, until
 from support.lcg_table import conflict, lying, rings, side, table, who
 
@@ -67,6 +71,22 @@ def test_champions_of_yomi_answer_a_defeat_for_one_phase():
     assert t.is_bowed("shizuka-toshi")
     to_phase(t, "fate")
     assert t.zone("champions-of-yomi") == "removed"
+
+
+def test_champions_of_yomi_who_have_left_play_stay_in_the_discard_pile():
+    fall = event("Fall", action(discard(CHARACTER)))
+    with with_cards(fall):
+        t = conflict(
+            attacker=side("doji-whisperer", dynasty_discard=["champions-of-yomi"]),
+            defender=side("hida-kisada", hand=("fall",)),
+        )
+        assert until(t, "attacker", "champions-of-yomi")
+        t.attacker.uses("champions-of-yomi")
+        while not t.defender.may_use("fall"):
+            go_on(t)
+        t.defender.uses("fall")
+        to_phase(t, "fate")
+        assert t.zone("champions-of-yomi") == "discard"
 
 
 def test_champions_of_yomi_need_a_ready_stronghold_and_a_defeat_as_an_attacker():

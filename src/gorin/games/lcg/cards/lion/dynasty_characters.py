@@ -80,7 +80,7 @@ CARDS: list[Card] = [
                 after(LOSES_CONFLICT, your(CHARACTER), AS_ATTACKER),
                 cost(bow(YOUR_STRONGHOLD)),
                 put_into_play(SELF),
-                later(at(PHASE_ENDS), remove_from_game(SELF), until=ROUND_END),
+                later(at(PHASE_ENDS), if_(THIS_IN_PLAY, remove_from_game(SELF)), until=ROUND_END),
             ),
             DISCARD,
         ),
