@@ -223,7 +223,12 @@ def test_what_names_your_opponent_is_told_by_the_definition():
                 said = phrase_text(card, ability).lower()
                 twice = "than your opponent" in said and "your opponent controls" in said
                 counted = re.search("for each [a-z -]* your opponent controls", said) is not None
-                for words in ("your opponent controls", "than your opponent", "your opponent plays"):
+                for words in (
+                    "your opponent controls",
+                    "than your opponent",
+                    "your opponent plays",
+                    "after your opponent declares",
+                ):
                     said = said.replace(words, "")
                 left_open = meaning_of(ability).known.left_open
                 named = twice or counted or "your opponent" in said
