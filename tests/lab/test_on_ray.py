@@ -9,7 +9,7 @@ import pytest
 import gorin
 from gorin.bots import BotFailed
 from gorin.cli import main as cli
-from gorin.lab.on_ray import address_of
+from gorin.lab.on_ray import LOOPBACK, address_of
 from gorin.lab.plan import Plan
 from gorin.lab.simulate import simulate
 
@@ -59,6 +59,7 @@ def cluster(bots: Path):
     patch.setenv("GORIN_BOTS", "bots_for_ray:Mortal,bots_for_ray:Doomed,bots_for_ray:Clumsy")
     ray.init(
         num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR",
+        _node_ip_address=LOOPBACK,
         runtime_env={"env_vars": {"PYTHONPATH": str(bots)}},
     )  # fmt: skip
     yield ray

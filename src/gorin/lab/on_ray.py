@@ -18,6 +18,7 @@ from gorin.lab.plan import Plan, Played, Stop
 from gorin.lab.workers import LOOK, MOST_DEATHS, chunks_of, they_keep_dying
 
 RAY: Final = "ray"
+LOOPBACK: Final = "127.0.0.1"
 AHEAD: Final = 2
 """Chunks that are sent out for each processor: one is played, the next is at hand."""
 
@@ -85,7 +86,8 @@ def _cluster(address: str | None, jobs: int) -> Iterator[Any]:
         yield ray
         return
     quiet = {"log_to_driver": False, "logging_level": "ERROR"}
-    own = {} if address else {"num_cpus": jobs, "include_dashboard": False}
+    # A cluster of our own is nobody else's business: it talks to itself over the loopback address only.
+    own = {} if address else {"num_cpus": jobs, "include_dashboard": False, "_node_ip_address": LOOPBACK}
     try:
         ray.init(address=address, **quiet, **own)
     except (ConnectionError, ValueError, RuntimeError) as error:
