@@ -106,7 +106,7 @@ def test_the_lobby_asks_what_happens_when_somebody_is_away(page: Page, address: 
 
 def test_each_introduction_has_a_name_of_its_own(page: Page, address: str) -> None:
     page.goto(address)
-    invitations = page.get_by_role("region", name="Introductions").get_by_role("link")
+    invitations = page.get_by_role("region", name="Play now").get_by_role("link")
     expect(invitations.first).to_be_visible()
     names = invitations.all_inner_texts()
     assert len(names) == len(set(names)) >= 2

@@ -20,7 +20,7 @@ from gorin.language.core.nodes import Node
 from gorin.language.selectors import SELF
 
 NO_FATE_ON_THIS = is_(SELF, without_fate)
-LOWER_BID = less(HONOR_BID, than=ANY_OPPONENT)
+_LOWER_BID = less(HONOR_BID, than=ANY_OPPONENT)
 Text = LcgAbility | Rule
 
 
@@ -69,7 +69,7 @@ def _while(keyword: str, condition: Condition, text: Text) -> Text:
 
 def composure(text: Text) -> Text:
     """LCG-COMP-01: while your honor bid is lower than an opponent's."""
-    return _while("Composure", LOWER_BID, text)
+    return _while("Composure", _LOWER_BID, text)
 
 
 def dire(text: Text) -> Text:
