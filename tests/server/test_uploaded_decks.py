@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 import gorin
-from gorin.bots.levels import Level
 from gorin.games.ccg.celestial.decks import DECKS
 from gorin.kernel.errors import GorinError
 from gorin.server.presentation.opening import rematch_of
@@ -157,12 +156,11 @@ def test_each_game_lists_the_bots_that_know_it(ann: Browser, monkeypatch: pytest
                 raise GorinError("it knows only one game")
             super().__init__(game, rng)
 
-    monkeypatch.setitem(bots.BOTS, "ignorant", Ignorant)
-    monkeypatch.setattr(bots, "LEVELS", (*bots.LEVELS, Level("Ignorant", "knows one game", "ignorant")))
+    monkeypatch.setitem(bots.BOTS, "expert", Ignorant)
     bots_for.cache_clear()
     try:
         told = {game["id"]: game["bots"] for game in ann.get("/api/games").json()}
     finally:
         bots_for.cache_clear()
-    assert "ignorant" in told["battle"] and "beginner" in told["battle"]
-    assert "ignorant" not in told["celestial"] and "beginner" in told["celestial"]
+    assert "expert" in told["battle"] and "beginner" in told["battle"]
+    assert "expert" not in told["celestial"] and "beginner" in told["celestial"]
